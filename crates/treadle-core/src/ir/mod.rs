@@ -1,0 +1,3 @@
+//! LLVM's textual intermediate representation: syntax tree, reader, printer.
+
+pub mod ast;

@@ -5,4 +5,5 @@
 #![forbid(unsafe_code)]
 
 pub mod ir;
+pub mod machine;
 pub mod program;

@@ -63,8 +63,10 @@ pub enum Access {
     Write,
     /// An operation on a sequential object (lock, semaphore...); `addr` is the object's index.
     Object(Effect),
-    /// An atomic section: `addr..addr + size` are indices in the machine's list of section accesses.
+    /// An atomic section, whose accesses the machine lists. Engines put a number of theirs for the list in `addr`.
     Section,
+    /// Perhaps anything: what an engine says of a step that it has not seen in this place.
+    Unknown,
 }
 
 /// A step, seen from outside.
@@ -74,19 +76,32 @@ pub struct Action {
     pub addr: u64,
     /// In bytes.
     pub size: u32,
+    /// For a write of at most 8 bytes: the value that it overwrote. For a compare-and-swap: the value that it expected.
+    pub old: u64,
+    pub expected: Option<u64>,
     /// The step had to wait for the thread's own store buffer (fence, update, seq_cst store, library operation).
     pub drains: bool,
     /// For a join: the thread that was waited for, plus 1.
     pub joined: u32,
     /// For a load under TSO and PSO: which bytes came from memory rather than from the thread's own buffer.
     pub from_memory: u8,
-    /// For a load some bytes of which were written by its own thread: index + 1 in [`super::Machine::own_sources`].
+    /// Not 0 for a load some bytes of which were written by its own thread: [`super::Machine::own_sources`] says by which
+    /// stores. Engines put a number of theirs for these sources here.
     pub own: u32,
 }
 
 impl Action {
-    pub const LOCAL: Action =
-        Action { access: Access::Local, addr: 0, size: 0, drains: false, joined: 0, from_memory: 0xff, own: 0 };
+    pub const LOCAL: Action = Action {
+        access: Access::Local,
+        addr: 0,
+        size: 0,
+        old: 0,
+        expected: None,
+        drains: false,
+        joined: 0,
+        from_memory: 0xff,
+        own: 0,
+    };
 
     pub const fn read(addr: u64, size: u32) -> Action {
         Action { access: Access::Read, addr, size, ..Action::LOCAL }

@@ -59,6 +59,7 @@ impl Machine<'_> {
         let entry = thread.buffer.remove(at);
         self.log.push(Undo::Committed { thread: t as u32, at: at as u32, entry });
         self.record_commit(t, &entry);
+        let mut action = Action::write(entry.addr, entry.size);
         if entry.free {
             self.end_object(t, entry.addr, entry.position);
         } else {
@@ -66,11 +67,12 @@ impl Machine<'_> {
                 Ok(_) => {
                     let old = self.memory.write(entry.addr, entry.size, entry.value);
                     self.log.push(Undo::Bytes { addr: entry.addr, bytes: entry.size as u8, old });
+                    action.old = old;
                 }
                 Err(fault) => self.fail_commit(t, fault, &entry),
             }
         }
-        Action::write(entry.addr, entry.size)
+        action
     }
 
     /// Mark the object as freed; an error if it already is.

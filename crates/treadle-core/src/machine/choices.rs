@@ -3,51 +3,79 @@
 //! A step takes a word of digits. Digits beyond the given ones are 0 and are noted, so that the engine can count the word
 //! up like an odometer and take the step again with the next one.
 
-/// The digits of the step under way.
-#[derive(Clone, Debug, Default)]
+/// Choices that one step can make.
+const MAX: usize = 15;
+
+/// A word of choices.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Digits {
+    len: u8,
+    digits: [u8; MAX],
+}
+
+impl Digits {
+    pub const NONE: Digits = Digits { len: 0, digits: [0; MAX] };
+
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+}
+
+/// The choices of the step under way.
+#[derive(Clone, Copy, Debug)]
 pub struct Choices {
-    digits: Vec<u8>,
-    sizes: Vec<u8>,
+    given: Digits,
     used: usize,
+    sizes: [u8; MAX],
+}
+
+impl Default for Choices {
+    fn default() -> Self {
+        Choices { given: Digits::NONE, used: 0, sizes: [0; MAX] }
+    }
 }
 
 impl Choices {
     /// Begin a step that is to make the given choices.
-    pub fn begin(&mut self, digits: &[u8]) {
-        self.digits.clear();
-        self.digits.extend_from_slice(digits);
-        self.sizes.clear();
+    #[inline]
+    pub fn begin(&mut self, digits: Digits) {
+        self.given = digits;
         self.used = 0;
     }
 
-    /// One of `0..n` (n at least 1).
-    pub fn choose(&mut self, n: u8) -> u8 {
-        if self.used == self.digits.len() {
-            self.digits.push(0);
-        }
-        self.sizes.push(n);
+    /// One of `0..n` (n at least 1); `None` when one step makes too many choices.
+    pub fn choose(&mut self, n: u8) -> Option<u8> {
+        let at = self.used;
+        *self.sizes.get_mut(at)? = n;
         self.used += 1;
-        self.digits[self.used - 1].min(n - 1)
-    }
-
-    /// The digits that the step used.
-    pub fn digits(&self) -> &[u8] {
-        &self.digits[..self.used]
-    }
-
-    /// The next word after the one that was used, or false when all have been taken.
-    pub fn next(digits: &mut Vec<u8>, sizes: &[u8]) -> bool {
-        while let Some(digit) = digits.pop() {
-            if digit + 1 < sizes[digits.len()] {
-                digits.push(digit + 1);
-                return true;
-            }
+        if at >= self.given.len as usize {
+            self.given.len = self.used as u8;
+            self.given.digits[at] = 0;
         }
-        false
+        Some(self.given.digits[at].min(n - 1))
     }
 
-    pub fn sizes(&self) -> &[u8] {
-        &self.sizes
+    /// The choices that the step made.
+    pub fn made(&self) -> Digits {
+        let mut made = Digits { len: self.used as u8, ..Digits::NONE };
+        made.digits[..self.used].copy_from_slice(&self.given.digits[..self.used]);
+        made
+    }
+
+    /// The word after the one that the step made, if there is one.
+    #[inline]
+    pub fn next(&self) -> Option<Digits> {
+        let mut next = self.made();
+        while next.len > 0 {
+            let last = next.len as usize - 1;
+            if next.digits[last] + 1 < self.sizes[last] {
+                next.digits[last] += 1;
+                return Some(next);
+            }
+            next.digits[last] = 0;
+            next.len -= 1;
+        }
+        None
     }
 }
 
@@ -57,15 +85,15 @@ mod tests {
 
     #[test]
     fn the_odometer_visits_every_word_once() {
-        let (mut choices, mut digits, mut seen) = (Choices::default(), Vec::new(), Vec::new());
+        let (mut choices, mut digits, mut seen) = (Choices::default(), Digits::NONE, Vec::new());
         loop {
-            choices.begin(&digits);
-            let first = choices.choose(2);
-            let second = if first == 1 { choices.choose(3) } else { 9 };
+            choices.begin(digits);
+            let first = choices.choose(2).unwrap();
+            let second = if first == 1 { choices.choose(3).unwrap() } else { 9 };
             seen.push((first, second));
-            digits = choices.digits().to_vec();
-            if !Choices::next(&mut digits, choices.sizes()) {
-                break;
+            match choices.next() {
+                Some(next) => digits = next,
+                None => break,
             }
         }
         assert_eq!(seen, [(0, 9), (1, 0), (1, 1), (1, 2)]);

@@ -17,6 +17,8 @@ mod bulk;
 pub mod choices;
 mod exec;
 pub mod library;
+pub mod liveness;
+mod location;
 pub mod memory;
 mod native;
 pub mod object_table;
@@ -89,10 +91,12 @@ pub struct Machine<'p> {
     pub error: Option<Box<Bug>>,
     /// All that was met so far; never undone.
     pub unsupported: Vec<Unsupported>,
-    /// For loads that read bytes of their own thread's stores: per byte the number of the store, or 0.
-    pub own_sources: Vec<[u32; 8]>,
-    /// The accesses of atomic sections.
+    /// If the last step was a load that read from its own thread's buffer: per byte the number of the store, or 0.
+    pub own_sources: [u32; 8],
+    /// If the last step was an atomic section: its accesses.
     pub section: Vec<SectionAccess>,
+    /// The threads that the last step created.
+    pub created: Vec<u32>,
     /// Threads created and not yet joined. While it is 0, main is alone and nothing that it does is visible.
     open: u32,
     /// The thread inside an atomic section.
@@ -119,7 +123,8 @@ impl<'p> Machine<'p> {
             choices: Choices::default(),
             error: None,
             unsupported: Vec::new(),
-            own_sources: Vec::new(),
+            own_sources: [0; 8],
+            created: Vec::new(),
             section: Vec::new(),
             open: 0,
             in_section: None,
@@ -136,7 +141,7 @@ impl<'p> Machine<'p> {
 
     /// Run main up to its first visible operation; call this once.
     pub fn start(&mut self) {
-        self.choices.begin(&[]);
+        self.choices.begin(choices::Digits::NONE);
         self.run_with_children(0);
     }
 
@@ -187,6 +192,7 @@ impl<'p> Machine<'p> {
         self.push_frame(t, entry, words, 0);
         self.open += 1;
         self.fresh.push(t as u32);
+        self.created.push(t as u32);
         self.log.push(Undo::NewThread { thread: t as u32 });
         Ok(t)
     }

@@ -46,8 +46,7 @@ pub struct Log {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Mark {
     changes: u32,
-    own: u32,
-    section: u32,
+    texts: u32,
     error: bool,
 }
 
@@ -62,8 +61,7 @@ impl Machine<'_> {
     pub fn mark(&self) -> Mark {
         Mark {
             changes: self.log.changes.len() as u32,
-            own: self.own_sources.len() as u32,
-            section: self.section.len() as u32,
+            texts: self.texts.len() as u32,
             error: self.error.is_some(),
         }
     }
@@ -88,8 +86,7 @@ impl Machine<'_> {
             let Some(change) = self.log.changes.pop() else { break };
             self.revert(change);
         }
-        self.own_sources.truncate(mark.own as usize);
-        self.section.truncate(mark.section as usize);
+        self.texts.truncate(mark.texts as usize);
         if !mark.error {
             self.error = None;
         }

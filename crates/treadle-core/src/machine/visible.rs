@@ -2,6 +2,7 @@
 
 use super::action::{Access, Action, Proc, SectionAccess};
 use super::bugs::BugKind;
+use super::choices::Digits;
 use super::exec::Flow;
 use super::memory::{MemoryFault, ObjectRef, Storage};
 use super::objects::{Effect, Outcome};
@@ -26,9 +27,11 @@ enum Mode {
 impl Machine<'_> {
     /// Let a process take its next step: perform its pending operation and run on to the next one. It must be enabled.
     /// `digits` are the choices to make on the way (see `choices.rs`).
-    pub fn step(&mut self, proc: Proc, digits: &[u8]) -> Action {
+    pub fn step(&mut self, proc: Proc, digits: Digits) -> Action {
         let t = proc.owner() as usize;
         self.choices.begin(digits);
+        self.created.clear();
+        self.section.clear();
         if proc.is_commit() {
             return self.commit(t, proc.store());
         }
@@ -282,6 +285,7 @@ impl Machine<'_> {
             Pending::Load { addr, bytes, order, to } => self.perform_load(t, addr, bytes, order, to),
             Pending::Store { addr, bytes, value, order, bulk } => {
                 self.threads[t].core.drained = true;
+                let old = self.memory.read(addr, u32::from(bytes));
                 if self.check_access(t, addr, u64::from(bytes), true).is_ok() {
                     self.write_now(t, addr, bytes, value, order);
                     if bulk {
@@ -290,14 +294,16 @@ impl Machine<'_> {
                         self.advance(t);
                     }
                 }
-                drains(Action::write(addr, u32::from(bytes)))
+                drains(Action { old, ..Action::write(addr, u32::from(bytes)) })
             }
             Pending::Rmw { addr, bytes, .. } | Pending::CmpXchg { addr, bytes, .. } => {
                 self.threads[t].core.drained = true;
                 let ok = self.check_access(t, addr, u64::from(bytes), true).is_ok();
+                let (size, expected) = (u32::from(bytes), expected_value(pending));
+                let old = self.memory.read(addr, size);
                 let wrote = ok && self.perform_update(t, pending);
-                let (addr, size) = (addr, u32::from(bytes));
-                drains(if wrote || !ok { Action::write(addr, size) } else { Action::read(addr, size) })
+                let action = if wrote || !ok { Action::write(addr, size) } else { Action::read(addr, size) };
+                drains(Action { old, expected, ..action })
             }
             Pending::Fence => {
                 self.threads[t].core.drained = true;
@@ -326,8 +332,8 @@ impl Machine<'_> {
             }
             Pending::AtomicSection => {
                 self.threads[t].core.drained = true;
-                let (start, size) = self.perform_section(t);
-                drains(Action { access: Access::Section, addr: start, size, ..Action::LOCAL })
+                self.perform_section(t);
+                drains(Action { access: Access::Section, ..Action::LOCAL })
             }
         }
     }
@@ -348,8 +354,8 @@ impl Machine<'_> {
                     action.from_memory &= !(1 << i);
                 }
             }
-            self.own_sources.push(sources);
-            action.own = self.own_sources.len() as u32;
+            self.own_sources = sources;
+            action.own = 1;
         }
         self.record_read(t, addr, bytes, order, value, sources);
         self.deliver(t, to, value);
@@ -367,10 +373,10 @@ impl Machine<'_> {
         match self.objects.state_mut(object).apply(op, t as u32) {
             Outcome::Blocked => return false,
             Outcome::Done { value, effect } => {
-                if effect != Effect::Read {
+                if *self.objects.state(object) != old {
                     self.log.push(Undo::Object { index: object, old });
-                    self.threads[t].core.effects += 1;
                 }
+                self.threads[t].core.effects += u64::from(effect != Effect::Read);
                 self.last_effect = effect;
                 self.record_object(t, object, op, effect, value);
                 if let Some(slot) = to {
@@ -411,8 +417,7 @@ impl Machine<'_> {
 
     /// Run an atomic section to its end: one step. If it cannot be finished (a failed assumption, a lock that is taken),
     /// it has not happened, and the thread stays before it for ever.
-    fn perform_section(&mut self, t: usize) -> (u64, u32) {
-        let start = self.section.len();
+    fn perform_section(&mut self, t: usize) {
         let mark = self.mark();
         self.save_thread(t);
         self.in_section = Some(t as u32);
@@ -421,10 +426,10 @@ impl Machine<'_> {
         self.run(t);
         let unfinished = self.in_section.take().is_some() && self.error.is_none();
         if unfinished && !self.threads[t].finished() {
-            let accesses: Vec<SectionAccess> = self.section.drain(start..).collect();
+            let accesses = std::mem::take(&mut self.section);
             let status = self.threads[t].core.status;
             self.undo_to(mark);
-            self.section.extend(accesses.into_iter().map(|a| SectionAccess { write: false, ..a }));
+            self.section = accesses.into_iter().map(|a| SectionAccess { write: false, ..a }).collect();
             self.threads[t].core.pending = Pending::None;
             let stop = match status {
                 Status::Stopped(stop) => stop,
@@ -432,11 +437,17 @@ impl Machine<'_> {
             };
             self.stop(t, stop);
         }
-        (start as u64, (self.section.len() - start) as u32)
     }
 }
 
 /// The bits of an access of `bytes`.
 pub(super) fn mask(bytes: u8) -> u64 {
     u64::MAX >> (64 - 8 * u32::from(bytes))
+}
+
+fn expected_value(pending: Pending) -> Option<u64> {
+    match pending {
+        Pending::CmpXchg { expected, bytes, .. } => Some(expected & mask(bytes)),
+        _ => None,
+    }
 }

@@ -103,8 +103,21 @@ impl Cursor<'_> {
 /// True if a value can begin with `word`; anything else after a type is an attribute.
 fn is_value_word(word: &str) -> bool {
     const WORDS: [&str; 15] = [
-        "true", "false", "null", "undef", "poison", "zeroinitializer", "none", "splat", "asm", "blockaddress",
-        "dso_local_equivalent", "no_cfi", "ptrauth", "getelementptr", "icmp",
+        "true",
+        "false",
+        "null",
+        "undef",
+        "poison",
+        "zeroinitializer",
+        "none",
+        "splat",
+        "asm",
+        "blockaddress",
+        "dso_local_equivalent",
+        "no_cfi",
+        "ptrauth",
+        "getelementptr",
+        "icmp",
     ];
     WORDS.contains(&word) || cast(word).is_some() || is_opcode(word)
 }

@@ -81,7 +81,10 @@ impl Cursor<'_> {
         let opening = self.advance();
         match opening {
             Token::Punctuation(b'[') => Ok(Value::Array(self.list(b']', Cursor::typed)?)),
-            Token::Punctuation(b'{') => Ok(Value::Struct { fields: self.list(b'}', Cursor::typed)?, packed: false }),
+            Token::Punctuation(b'{') => Ok(Value::Struct {
+                fields: self.list(b'}', Cursor::typed)?,
+                packed: false,
+            }),
             _ if self.eat(b'{') => {
                 let fields = self.list(b'}', Cursor::typed)?;
                 self.expect(b'>')?;
@@ -119,7 +122,11 @@ impl Cursor<'_> {
         let template = self.string()?;
         self.expect(b',')?;
         let constraints = self.string()?;
-        Ok(Value::Asm(InlineAsm { template, constraints, sideeffect }))
+        Ok(Value::Asm(InlineAsm {
+            template,
+            constraints,
+            sideeffect,
+        }))
     }
 
     /// `add (T a, T b)`, `trunc (T v to U)`, `getelementptr (T, ptr p, ...)`, `icmp eq (T a, T b)`
@@ -140,7 +147,12 @@ impl Cursor<'_> {
                 return self.error("`getelementptr` without a base");
             }
             let base = operands.remove(0);
-            ConstExpr::Gep(Gep { source, base, indices: operands, inbounds })
+            ConstExpr::Gep(Gep {
+                source,
+                base,
+                indices: operands,
+                inbounds,
+            })
         } else if let Some(op) = cast(word) {
             self.advance();
             self.skip_flags()?;
@@ -202,13 +214,19 @@ fn integer(literal: &str) -> Option<Value> {
         return Some(value);
     }
     let digits = literal.strip_prefix('-').unwrap_or(literal);
-    digits.bytes().all(|b| b.is_ascii_digit()).then(|| Value::BigInt(literal.to_string()))
+    digits
+        .bytes()
+        .all(|b| b.is_ascii_digit())
+        .then(|| Value::BigInt(literal.to_string()))
 }
 
 /// A literal by its bits; `None` if it is malformed or of a format (`0xM`) that Treadle has no type for.
 fn float(literal: &str) -> Option<FloatLiteral> {
     let Some(hex) = literal.strip_prefix("0x") else {
-        return literal.parse().ok().map(|value: f64| FloatLiteral::Double(value.to_bits()));
+        return literal
+            .parse()
+            .ok()
+            .map(|value: f64| FloatLiteral::Double(value.to_bits()));
     };
     let bits = |digits: &str| u128::from_str_radix(digits, 16).ok();
     Some(match hex.split_at_checked(1)? {
@@ -243,8 +261,14 @@ mod tests {
 
     #[test]
     fn floats_are_bits_in_the_format_of_their_prefix() {
-        assert_eq!(value("double 1.000000e+00"), Value::Float(FloatLiteral::Double(0x3FF0_0000_0000_0000)));
-        assert_eq!(value("float 0x3FB99999A0000000"), Value::Float(FloatLiteral::Double(0x3FB9_9999_A000_0000)));
+        assert_eq!(
+            value("double 1.000000e+00"),
+            Value::Float(FloatLiteral::Double(0x3FF0_0000_0000_0000))
+        );
+        assert_eq!(
+            value("float 0x3FB99999A0000000"),
+            Value::Float(FloatLiteral::Double(0x3FB9_9999_A000_0000))
+        );
         assert_eq!(value("half 0xH3C00"), Value::Float(FloatLiteral::Half(0x3C00)));
         assert_eq!(
             value("fp128 0xL00000000000000003FFF000000000000"),
@@ -263,7 +287,9 @@ mod tests {
     #[test]
     fn expressions_nest() {
         let text = "i64 sub (i64 ptrtoint (ptr blockaddress(@f, %l) to i64), i64 ptrtoint (ptr @g to i64))";
-        let Value::Expr(expression) = value(text) else { panic!("no expression") };
+        let Value::Expr(expression) = value(text) else {
+            panic!("no expression")
+        };
         assert!(matches!(*expression, ConstExpr::Binary { op: BinOp::Sub, .. }));
     }
 
@@ -273,7 +299,9 @@ mod tests {
             "ptr getelementptr inbounds nuw inrange(-16, 16) (i8, ptr @g, i64 16)",
             "ptr getelementptr inbounds (i8, ptr @g, inrange i64 16)",
         ] {
-            let Value::Expr(expression) = value(text) else { panic!("no expression") };
+            let Value::Expr(expression) = value(text) else {
+                panic!("no expression")
+            };
             assert!(matches!(*expression, ConstExpr::Gep(Gep { inbounds: true, .. })));
         }
     }

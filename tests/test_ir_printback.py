@@ -327,6 +327,33 @@ def test_rare_forms() -> None:
     assert_same_to_llvm(RARE, print_ir(RARE, "rare.ll"))
 
 
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("ptr %p release", "ptr %p monotonic"),
+        ("cmpxchg weak", "cmpxchg"),
+        ("acq_rel monotonic", "acq_rel acquire"),
+        ('syncscope("singlethread") acq_rel', "acq_rel"),
+        ("store volatile", "store"),
+        ("ptr @tls, align 1", "ptr @tls, align 4"),
+        ("i8 -128, label %last", "i8 -127, label %last"),
+        ("i8 -128, label %last", "i8 -128, label %entry.1"),
+        ("fcmp nnan ueq", "fcmp nnan une"),
+        ("byval(%plain) align 8 %b", "byval(%plain) align 4 %b"),
+        ("i8 signext -1", "i8 -1"),
+        ("half 0xHFC01", "half 0xHFC02"),
+        ("i64 3 }>", "i64 4 }>"),
+        ("thread_local(initialexec)", ""),
+        ("linkonce_odr hidden", ""),
+        ("%s, 1, 0", "%s, 1, 1"),
+    ],
+)
+def test_the_comparison_notices(before: str, after: str) -> None:
+    assert before in RARE
+    with pytest.raises((AssertionError, RuntimeError)):
+        assert_same_to_llvm(RARE, RARE.replace(before, after))
+
+
 def test_printing_is_a_fixed_point() -> None:
     once = print_ir(RARE, "rare.ll")
     assert print_ir(once, "rare.ll") == once

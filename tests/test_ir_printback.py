@@ -29,14 +29,12 @@ SOURCES = [
 
 # --- compiling -------------------------------------------------------------------------------------------------------
 
-LIBCXX_DEFINES = """
-    _LIBCPP_ABI_VERSION=1 _LIBCPP_ABI_NAMESPACE=__1 _LIBCPP_HAS_THREADS=1 _LIBCPP_HAS_MONOTONIC_CLOCK
-    _LIBCPP_HAS_TERMINAL _LIBCPP_HAS_MUSL_LIBC=0 _LIBCXXABI_DISABLE_VISIBILITY_ANNOTATIONS
-    _LIBCPP_DISABLE_VISIBILITY_ANNOTATIONS _LIBCPP_HAS_VENDOR_AVAILABILITY_ANNOTATIONS=0 _LIBCPP_HAS_FILESYSTEM=1
-    _LIBCPP_HAS_RANDOM_DEVICE _LIBCPP_HAS_LOCALIZATION _LIBCPP_HAS_UNICODE _LIBCPP_HAS_WIDE_CHARACTERS
-    _LIBCPP_HAS_NO_STD_MODULES _LIBCPP_HAS_TIME_ZONE_DATABASE _LIBCPP_PSTL_BACKEND_SERIAL
-    _LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_NONE
-""".split()
+def libcxx_defines(zig: Path, cache: Path) -> list[str]:
+    """The macros that libc++ wants, which change with each version, from what `zig c++` passes to clang."""
+    environment = os.environ | {"ZIG_GLOBAL_CACHE_DIR": str(cache), "ZIG_LOCAL_CACHE_DIR": str(cache)}
+    command = [str(zig / "zig"), "c++", "-v", "-E", "-x", "c++", "--target=x86_64-linux-gnu", os.devnull]
+    shown = subprocess.run(command, capture_output=True, text=True, env=environment, check=True)
+    return sorted({f"-D{define}" for define in re.findall(r"-D ?(_LIBC\w+(?:=\S*)?)", shown.stderr)})
 
 
 def compile_to_ir(source: Path, output: Path) -> str:
@@ -54,7 +52,7 @@ def compile_to_ir(source: Path, output: Path) -> str:
         if (lib / directory).is_dir():
             command += ["-isystem", str(lib / directory)]
     if cxx:
-        command += [f"-D{define}" for define in LIBCXX_DEFINES]
+        command += libcxx_defines(zig, output.parent)
     command += ["-D__GLIBC_MINOR__=36", "-S", "-emit-llvm", "-O0", "-g", "-fno-discard-value-names"]
     command += ["-fno-color-diagnostics", str(source), "-o", str(output)]
     ignored = {"CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS"}

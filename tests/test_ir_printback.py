@@ -1,6 +1,6 @@
 """The IR reader against LLVM: what Treadle reads and prints back must be, to LLVM, the same module.
 
-Each program is compiled to IR, read and printed by Treadle, and both texts are read by LLVM (llvmlite). LLVM prints both
+Each program is compiled to IR, read and printed by Treadle; both texts are read by LLVM (llvmlite). LLVM prints both
 in its one canonical form; after taking out what the reader drops on purpose (metadata, attributes without meaning,
 optimisation flags) the two are compared function by function and line by line. That covers opcodes, operands, types,
 constants, initialisers, orderings, alignment and branch targets.

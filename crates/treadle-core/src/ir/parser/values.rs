@@ -7,19 +7,19 @@ use crate::ir::lexer::{unescape, Token};
 
 impl Cursor<'_> {
     /// `T v`
-    pub fn typed(&mut self) -> Result<Typed> {
+    pub(super) fn typed(&mut self) -> Result<Typed> {
         let ty = self.ty()?;
         let value = self.value(&ty)?;
         Ok(Typed { ty, value })
     }
 
     /// `T v`, where only the value matters (an address, a condition).
-    pub fn untyped(&mut self) -> Result<Value> {
+    pub(super) fn untyped(&mut self) -> Result<Value> {
         Ok(self.typed()?.value)
     }
 
     /// A value whose type, already read, is `ty`.
-    pub fn value(&mut self, ty: &Type) -> Result<Value> {
+    pub(super) fn value(&mut self, ty: &Type) -> Result<Value> {
         self.nested(|cursor| match cursor.token() {
             _ if *ty == Type::Metadata => cursor.metadata_value(),
             Token::Word(word) => cursor.word_value(word, ty),
@@ -197,7 +197,7 @@ impl Cursor<'_> {
     }
 
     /// Optimisation flags after an opcode; true if `inbounds` is among them.
-    pub fn skip_flags(&mut self) -> Result<bool> {
+    pub(super) fn skip_flags(&mut self) -> Result<bool> {
         const FLAGS: [&str; 17] = [
             "nuw", "nsw", "exact", "disjoint", "nneg", "samesign", "inbounds", "nusw", "inrange", "fast", "nnan",
             "ninf", "nsz", "arcp", "contract", "reassoc", "afn",

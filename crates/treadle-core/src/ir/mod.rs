@@ -13,7 +13,7 @@ mod error;
 mod keywords;
 mod lexer;
 mod parser;
-//pub mod print;
+pub mod print;
 
 pub use error::ReadError;
 pub use parser::read;

@@ -21,7 +21,11 @@ impl Cursor<'_> {
         self.expect(b',')?;
         let then = self.label()?;
         self.expect(b',')?;
-        Ok(Op::CondBr { cond, then, otherwise: self.label()? })
+        Ok(Op::CondBr {
+            cond,
+            then,
+            otherwise: self.label()?,
+        })
     }
 
     /// `switch T v, label %default [ T 0, label %a  T 1, label %b ]`
@@ -43,7 +47,10 @@ impl Cursor<'_> {
         let address = self.typed()?;
         self.expect(b',')?;
         self.expect(b'[')?;
-        Ok(Op::IndirectBr { address, targets: self.list(b']', Cursor::label)? })
+        Ok(Op::IndirectBr {
+            address,
+            targets: self.list(b']', Cursor::label)?,
+        })
     }
 
     pub(super) fn phi(&mut self) -> Result<Op> {
@@ -79,7 +86,11 @@ impl Cursor<'_> {
         self.expect_word("to")?;
         let normal = self.label()?;
         self.expect_word("unwind")?;
-        Ok(Op::Invoke { call, normal, unwind: self.label()? })
+        Ok(Op::Invoke {
+            call,
+            normal,
+            unwind: self.label()?,
+        })
     }
 
     /// `[flags] [cc] [attributes] T callee(arguments) [attributes] [bundles]`; T is the return type or, if the callee
@@ -97,10 +108,20 @@ impl Cursor<'_> {
         let args = self.list(b')', Cursor::argument)?;
         let fixed_args = declared.unwrap_or(args.len());
         if fixed_args > args.len() {
-            return self.error_at(start, format!("{fixed_args} arguments are declared, {} are passed", args.len()));
+            return self.error_at(
+                start,
+                format!("{fixed_args} arguments are declared, {} are passed", args.len()),
+            );
         }
         self.skip_call_attrs()?;
-        Ok(Call { callee, ret, varargs: declared.is_some(), fixed_args, args, must_tail })
+        Ok(Call {
+            callee,
+            ret,
+            varargs: declared.is_some(),
+            fixed_args,
+            args,
+            must_tail,
+        })
     }
 
     fn argument(&mut self) -> Result<Arg> {
@@ -126,10 +147,14 @@ mod tests {
 
     #[test]
     fn a_varargs_call_knows_which_arguments_are_declared() {
-        let Op::Call(call) = parse("%r = call i32 (ptr, ...) @printf(ptr noundef @.str, i32 noundef 1) #4, !dbg !2") else {
+        let Op::Call(call) = parse("%r = call i32 (ptr, ...) @printf(ptr noundef @.str, i32 noundef 1) #4, !dbg !2")
+        else {
             panic!("no call")
         };
-        assert_eq!((call.ret, call.varargs, call.fixed_args, call.args.len()), (Type::Int(32), true, 1, 2));
+        assert_eq!(
+            (call.ret, call.varargs, call.fixed_args, call.args.len()),
+            (Type::Int(32), true, 1, 2)
+        );
     }
 
     #[test]
@@ -156,7 +181,8 @@ mod tests {
 
     #[test]
     fn switch_cases_have_no_commas_between_them() {
-        let Op::Switch { cases, .. } = parse("switch i32 %x, label %d [\n i32 0, label %a\n i32 -1, label %b\n ]") else {
+        let Op::Switch { cases, .. } = parse("switch i32 %x, label %d [\n i32 0, label %a\n i32 -1, label %b\n ]")
+        else {
             panic!("no switch")
         };
         assert_eq!(cases, [(Value::Int(0), "a".into()), (Value::Int(-1), "b".into())]);
@@ -178,6 +204,9 @@ mod tests {
             panic!("no landingpad")
         };
         assert!(cleanup);
-        assert_eq!(clauses.iter().map(|(catch, _)| *catch).collect::<Vec<_>>(), [true, false]);
+        assert_eq!(
+            clauses.iter().map(|(catch, _)| *catch).collect::<Vec<_>>(),
+            [true, false]
+        );
     }
 }

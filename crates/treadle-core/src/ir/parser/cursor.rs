@@ -5,8 +5,9 @@ use crate::ir::lexer::{unescape, Lexer, Token};
 
 pub(super) type Result<T> = std::result::Result<T, ReadError>;
 
-/// How deeply types, values and expressions may nest: far beyond any program, far below the end of the stack.
-const MAX_DEPTH: usize = 200;
+/// How deeply types, values and expressions may nest: far beyond any program. A level takes up to 4 KB of stack (16 KB
+/// in a build without optimisation), and a thread of Rust has 2 MB.
+const MAX_DEPTH: usize = 100;
 
 /// The parser's state: one token of look-ahead, and [`Cursor::peek`] for a second.
 pub(super) struct Cursor<'a> {
@@ -25,7 +26,15 @@ impl<'a> Cursor<'a> {
     pub fn new(text: &'a str, file: &'a str) -> Cursor<'a> {
         let mut lexer = Lexer::new(text);
         let (token, start) = lexer.next();
-        Cursor { file, text, lexer, token, start, previous_end: 0, depth: 0 }
+        Cursor {
+            file,
+            text,
+            lexer,
+            token,
+            start,
+            previous_end: 0,
+            depth: 0,
+        }
     }
 
     pub fn token(&self) -> Token<'a> {
@@ -143,7 +152,9 @@ impl<'a> Cursor<'a> {
     }
 
     pub fn unsigned<N: TryFrom<u64>>(&mut self) -> Result<N> {
-        let Token::Integer(literal) = self.token else { return self.expected("a number") };
+        let Token::Integer(literal) = self.token else {
+            return self.expected("a number");
+        };
         match literal.parse::<u64>().ok().and_then(|number| N::try_from(number).ok()) {
             Some(number) => {
                 self.advance();
@@ -154,19 +165,25 @@ impl<'a> Cursor<'a> {
     }
 
     pub fn string(&mut self) -> Result<String> {
-        let Token::String(raw) = self.token else { return self.expected("a string") };
+        let Token::String(raw) = self.token else {
+            return self.expected("a string");
+        };
         self.advance();
         Ok(String::from_utf8_lossy(&unescape(raw)).into_owned())
     }
 
     pub fn local(&mut self) -> Result<String> {
-        let Token::Local(name) = self.token else { return self.expected("a local name") };
+        let Token::Local(name) = self.token else {
+            return self.expected("a local name");
+        };
         self.advance();
         Ok(name.text())
     }
 
     pub fn global(&mut self) -> Result<String> {
-        let Token::Global(name) = self.token else { return self.expected("a global name") };
+        let Token::Global(name) = self.token else {
+            return self.expected("a global name");
+        };
         self.advance();
         Ok(name.text())
     }

@@ -18,7 +18,11 @@ impl Cursor<'_> {
         let name = self.local()?;
         self.expect(b'=')?;
         self.expect_word("type")?;
-        let ty = if self.eat_word("opaque") { None } else { Some(self.ty()?) };
+        let ty = if self.eat_word("opaque") {
+            None
+        } else {
+            Some(self.ty()?)
+        };
         Ok((name, ty))
     }
 
@@ -28,14 +32,21 @@ impl Cursor<'_> {
         self.expect(b'=')?;
         let header = self.global_header()?;
         match self.advance() {
-            Token::Word(kind @ ("alias" | "ifunc")) => module.aliases.push(self.alias(name, header, kind == "ifunc")?),
-            kind => module.globals.push(self.global_variable(name, header, kind == Token::Word("constant"))?),
+            Token::Word(kind @ ("alias" | "ifunc")) => {
+                module.aliases.push(self.alias(name, header, kind == "ifunc")?)
+            }
+            kind => module
+                .globals
+                .push(self.global_variable(name, header, kind == Token::Word("constant"))?),
         }
         Ok(())
     }
 
     fn global_header(&mut self) -> Result<Header> {
-        let mut header = Header { linkage: None, thread_local: false };
+        let mut header = Header {
+            linkage: None,
+            thread_local: false,
+        };
         loop {
             match self.token() {
                 Token::Word("global" | "constant" | "alias" | "ifunc") => return Ok(header),
@@ -92,12 +103,20 @@ impl Cursor<'_> {
                 _ => self.skip_global_property()?,
             }
         }
-        Ok(Alias { name, linkage: header.linkage.unwrap_or(Linkage::External), ty, target, ifunc })
+        Ok(Alias {
+            name,
+            linkage: header.linkage.unwrap_or(Linkage::External),
+            ty,
+            target,
+            ifunc,
+        })
     }
 
     /// `section "..."`, `comdat($x)`, `code_model "..."`, `no_sanitize_address`...
     fn skip_global_property(&mut self) -> Result<()> {
-        let Token::Word(_) = self.token() else { return self.expected("a property of the global") };
+        let Token::Word(_) = self.token() else {
+            return self.expected("a property of the global");
+        };
         self.skip_word_attr()?;
         if let Token::String(_) = self.token() {
             self.advance();
@@ -120,7 +139,10 @@ mod tests {
     fn a_definition_has_an_initialiser_and_a_declaration_has_none() {
         let module = parse("@a = dso_local global i32 7, align 4, !dbg !0\n@b = external thread_local global i8\n");
         let (a, b) = (&module.globals[0], &module.globals[1]);
-        assert_eq!((&a.init, a.align, a.dbg, a.linkage), (&Some(Value::Int(7)), 4, Some(0), Linkage::External));
+        assert_eq!(
+            (&a.init, a.align, a.dbg, a.linkage),
+            (&Some(Value::Int(7)), 4, Some(0), Linkage::External)
+        );
         assert_eq!((&b.init, b.thread_local, b.linkage), (&None, true, Linkage::External));
     }
 

@@ -9,7 +9,7 @@ use crate::ir::lexer::Token;
 
 impl Cursor<'_> {
     /// One instruction with its result and its metadata.
-    pub fn instruction(&mut self) -> Result<Inst> {
+    pub(super) fn instruction(&mut self) -> Result<Inst> {
         let result = match self.token() {
             Token::Local(_) => {
                 let name = self.local()?;
@@ -67,30 +67,48 @@ impl Cursor<'_> {
                 Ok(Op::FNeg(self.typed()?))
             }
             "freeze" => Ok(Op::Freeze(self.typed()?)),
-            "extractvalue" => Ok(Op::ExtractValue { value: self.typed()?, indices: self.indices()? }),
+            "extractvalue" => Ok(Op::ExtractValue {
+                value: self.typed()?,
+                indices: self.indices()?,
+            }),
             "insertvalue" => {
                 let value = self.typed()?;
                 self.expect(b',')?;
-                Ok(Op::InsertValue { value, element: self.typed()?, indices: self.indices()? })
+                Ok(Op::InsertValue {
+                    value,
+                    element: self.typed()?,
+                    indices: self.indices()?,
+                })
             }
             "extractelement" => {
                 let vector = self.typed()?;
                 self.expect(b',')?;
-                Ok(Op::ExtractElement { vector, index: self.typed()? })
+                Ok(Op::ExtractElement {
+                    vector,
+                    index: self.typed()?,
+                })
             }
             "insertelement" => {
                 let vector = self.typed()?;
                 self.expect(b',')?;
                 let element = self.typed()?;
                 self.expect(b',')?;
-                Ok(Op::InsertElement { vector, element, index: self.typed()? })
+                Ok(Op::InsertElement {
+                    vector,
+                    element,
+                    index: self.typed()?,
+                })
             }
             "shufflevector" => {
                 let left = self.typed()?;
                 self.expect(b',')?;
                 let right = self.typed()?;
                 self.expect(b',')?;
-                Ok(Op::ShuffleVector { left, right, mask: self.typed()? })
+                Ok(Op::ShuffleVector {
+                    left,
+                    right,
+                    mask: self.typed()?,
+                })
             }
             "va_arg" => {
                 let list = self.typed()?;
@@ -114,7 +132,11 @@ impl Cursor<'_> {
         self.skip_flags()?;
         let value = self.typed()?;
         self.expect_word("to")?;
-        Ok(Op::Cast { op, value, to: self.ty()? })
+        Ok(Op::Cast {
+            op,
+            value,
+            to: self.ty()?,
+        })
     }
 
     fn icmp(&mut self) -> Result<Op> {
@@ -143,7 +165,11 @@ impl Cursor<'_> {
         self.expect(b',')?;
         let then = self.typed()?;
         self.expect(b',')?;
-        Ok(Op::Select { cond, then, otherwise: self.typed()? })
+        Ok(Op::Select {
+            cond,
+            then,
+            otherwise: self.typed()?,
+        })
     }
 
     /// `, 0, 1`
@@ -156,13 +182,13 @@ impl Cursor<'_> {
     }
 
     /// Takes a comma if an operand follows it and not metadata, an alignment or an address space.
-    pub fn eat_comma_before_operand(&mut self) -> bool {
+    pub(super) fn eat_comma_before_operand(&mut self) -> bool {
         let operand = self.is(b',') && !matches!(self.peek(), Token::Metadata(_) | Token::Word("align" | "addrspace"));
         operand && self.eat(b',')
     }
 
     /// Passes over an instruction whose first words have been read, up to its metadata, and keeps its name.
-    pub fn unsupported(&mut self, name: String) -> Result<Op> {
+    pub(super) fn unsupported(&mut self, name: String) -> Result<Op> {
         loop {
             match self.token() {
                 Token::End | Token::Unterminated => return self.expected("the end of the instruction"),
@@ -200,8 +226,17 @@ mod tests {
         let inst = parse("%s = add nuw nsw i32 %a, 1, !dbg !7");
         assert!(matches!(inst.op, Op::Binary { op: BinOp::Add, .. }));
         assert_eq!((inst.result.as_deref(), inst.dbg), (Some("s"), Some(7)));
-        assert!(matches!(parse("%z = zext nneg i8 %a to i32").op, Op::Cast { op: CastOp::ZExt, .. }));
-        assert!(matches!(parse("%c = icmp samesign ult i8 %a, 1").op, Op::ICmp { pred: IntPredicate::Ult, .. }));
+        assert!(matches!(
+            parse("%z = zext nneg i8 %a to i32").op,
+            Op::Cast { op: CastOp::ZExt, .. }
+        ));
+        assert!(matches!(
+            parse("%c = icmp samesign ult i8 %a, 1").op,
+            Op::ICmp {
+                pred: IntPredicate::Ult,
+                ..
+            }
+        ));
     }
 
     #[test]

@@ -16,7 +16,9 @@ impl<'a> Cursor<'a> {
 
     /// `!kind node`: the id of the node if the kind is `dbg`.
     pub(super) fn attachment(&mut self) -> Result<Option<u32>> {
-        let Token::Metadata(kind) = self.token() else { return self.expected("metadata") };
+        let Token::Metadata(kind) = self.token() else {
+            return self.expected("metadata");
+        };
         self.advance();
         if let Some(id) = self.metadata_id() {
             return Ok((kind == "dbg").then_some(id));
@@ -68,7 +70,9 @@ impl<'a> Cursor<'a> {
         }
         self.advance();
         let fields = Fields(self.list(b')', |cursor| {
-            let Token::Label(key) = cursor.token() else { return cursor.expected("a field") };
+            let Token::Label(key) = cursor.token() else {
+                return cursor.expected("a field");
+            };
             cursor.advance();
             Ok((key.raw, cursor.field()?))
         })?);
@@ -138,7 +142,10 @@ struct Fields<'a>(Vec<(&'a str, Field<'a>)>);
 
 impl<'a> Fields<'a> {
     fn get(&self, key: &str) -> Field<'a> {
-        self.0.iter().find(|(name, _)| *name == key).map_or(Field::Other, |(_, field)| *field)
+        self.0
+            .iter()
+            .find(|(name, _)| *name == key)
+            .map_or(Field::Other, |(_, field)| *field)
     }
 
     fn node(&self, key: &str) -> Option<u32> {
@@ -161,7 +168,11 @@ impl<'a> Fields<'a> {
     }
 
     fn into_node(self, kind: &str) -> Option<Metadata> {
-        let (name, file, line) = (|| self.text("name"), self.node("file"), self.number("line").unwrap_or(0));
+        let (name, file, line) = (
+            || self.text("name"),
+            self.node("file"),
+            self.number("line").unwrap_or(0),
+        );
         Some(match kind {
             "DILocation" => Metadata::Location {
                 line,
@@ -169,16 +180,30 @@ impl<'a> Fields<'a> {
                 scope: self.node("scope"),
                 inlined_at: self.node("inlinedAt"),
             },
-            "DISubprogram" => {
-                Metadata::Subprogram { name: name(), linkage_name: self.text("linkageName"), file, line }
-            }
-            "DILexicalBlock" | "DILexicalBlockFile" | "DINamespace" | "DIModule" | "DICommonBlock" => {
-                Metadata::Scope { parent: self.node("scope"), file }
-            }
-            "DIFile" => Metadata::File { filename: self.text("filename"), directory: self.text("directory") },
+            "DISubprogram" => Metadata::Subprogram {
+                name: name(),
+                linkage_name: self.text("linkageName"),
+                file,
+                line,
+            },
+            "DILexicalBlock" | "DILexicalBlockFile" | "DINamespace" | "DIModule" | "DICommonBlock" => Metadata::Scope {
+                parent: self.node("scope"),
+                file,
+            },
+            "DIFile" => Metadata::File {
+                filename: self.text("filename"),
+                directory: self.text("directory"),
+            },
             "DICompileUnit" => Metadata::CompileUnit { file },
-            "DIGlobalVariableExpression" => Metadata::GlobalExpression { variable: self.node("var") },
-            "DIGlobalVariable" => Metadata::GlobalVariable { name: name(), file, line, ty: self.node("type") },
+            "DIGlobalVariableExpression" => Metadata::GlobalExpression {
+                variable: self.node("var"),
+            },
+            "DIGlobalVariable" => Metadata::GlobalVariable {
+                name: name(),
+                file,
+                line,
+                ty: self.node("type"),
+            },
             "DILocalVariable" => Metadata::LocalVariable {
                 name: name(),
                 arg: self.number("arg").unwrap_or(0),
@@ -204,7 +229,9 @@ impl<'a> Fields<'a> {
                 elements: self.node("elements"),
                 size: self.number("size").unwrap_or(0),
             },
-            "DISubrange" => Metadata::Subrange { count: self.number("count") },
+            "DISubrange" => Metadata::Subrange {
+                count: self.number("count"),
+            },
             _ => return None,
         })
     }
@@ -214,13 +241,17 @@ impl<'a> Fields<'a> {
 /// tells whether `op` is such a call, the inner one whether the call says where a variable lives.
 pub(super) fn dbg_call(op: &Op) -> Option<Option<DbgVariable>> {
     let Op::Call(call) = op else { return None };
-    let Value::Global(callee) = &call.callee else { return None };
+    let Value::Global(callee) = &call.callee else {
+        return None;
+    };
     let declare = match callee.strip_prefix("llvm.dbg.")? {
         "declare" => true,
         "value" => false,
         _ => return Some(None),
     };
-    let [place, variable, ..] = call.args.as_slice() else { return Some(None) };
+    let [place, variable, ..] = call.args.as_slice() else {
+        return Some(None);
+    };
     let variable = match metadata_tokens(&place.ty, &variable.value).as_slice() {
         [Token::Metadata(id)] => id.parse().ok(),
         _ => None,
@@ -230,14 +261,20 @@ pub(super) fn dbg_call(op: &Op) -> Option<Option<DbgVariable>> {
         Some(Token::Local(name)) => Some(name.text()),
         _ => None,
     };
-    Some(variable.map(|variable| DbgVariable { declare, local, variable }))
+    Some(variable.map(|variable| DbgVariable {
+        declare,
+        local,
+        variable,
+    }))
 }
 
 fn metadata_tokens<'v>(ty: &Type, value: &'v Value) -> Vec<Token<'v>> {
     match value {
         Value::Metadata(text) if *ty == Type::Metadata => {
             let mut lexer = Lexer::new(text);
-            std::iter::from_fn(|| Some(lexer.next().0)).take_while(|token| *token != Token::End).collect()
+            std::iter::from_fn(|| Some(lexer.next().0))
+                .take_while(|token| *token != Token::End)
+                .collect()
         }
         _ => Vec::new(),
     }
@@ -254,7 +291,16 @@ mod tests {
     #[test]
     fn a_location_has_line_column_scope_and_call_site() {
         let node = parse("!9 = distinct !DILocation(line: 12, column: 3, scope: !4, inlinedAt: !7)");
-        let Some((9, Metadata::Location { line: 12, column: 3, scope: Some(4), inlined_at: Some(7) })) = node else {
+        let Some((
+            9,
+            Metadata::Location {
+                line: 12,
+                column: 3,
+                scope: Some(4),
+                inlined_at: Some(7),
+            },
+        )) = node
+        else {
             panic!("{node:?}")
         };
     }
@@ -265,14 +311,27 @@ mod tests {
             r#"!1 = distinct !DISubprogram(name: "f\22", scope: !2, file: !3, line: 8, flags: DIFlagA | DIFlagB,
                retainedNodes: !{}, annotations: !{!"a", i32 1})"#,
         );
-        let Some((1, Metadata::Subprogram { name, file: Some(3), line: 8, .. })) = node else { panic!("{node:?}") };
+        let Some((
+            1,
+            Metadata::Subprogram {
+                name,
+                file: Some(3),
+                line: 8,
+                ..
+            },
+        )) = node
+        else {
+            panic!("{node:?}")
+        };
         assert_eq!(name, "f\"");
     }
 
     #[test]
     fn a_tuple_keeps_the_ids_and_the_places_of_the_rest() {
         let node = parse(r#"!3 = !{!1, null, !"omnipotent char", i64 0, !DIExpression(), !2}"#);
-        let Some((3, Metadata::Tuple(ids))) = node else { panic!("{node:?}") };
+        let Some((3, Metadata::Tuple(ids))) = node else {
+            panic!("{node:?}")
+        };
         assert_eq!(ids, [Some(1), None, None, None, None, Some(2)]);
     }
 

@@ -9,7 +9,7 @@ const MAX_INT_BITS: u32 = 1 << 23;
 
 impl Cursor<'_> {
     /// A type. One that is followed by `(` is the return type of a function type.
-    pub fn ty(&mut self) -> Result<Type> {
+    pub(super) fn ty(&mut self) -> Result<Type> {
         self.nested(|cursor| {
             let ty = cursor.simple_type()?;
             let ty = if cursor.is(b'(') { cursor.function_type(ty)? } else { ty };
@@ -36,11 +36,17 @@ impl Cursor<'_> {
                 self.expect(b']')?;
                 Ok(Type::Array(length, Box::new(element)))
             }
-            Token::Punctuation(b'{') => Ok(Type::Struct { fields: self.fields()?, packed: false }),
+            Token::Punctuation(b'{') => Ok(Type::Struct {
+                fields: self.fields()?,
+                packed: false,
+            }),
             Token::Punctuation(b'<') => {
                 self.advance();
                 let ty = if self.is(b'{') {
-                    Type::Struct { fields: self.fields()?, packed: true }
+                    Type::Struct {
+                        fields: self.fields()?,
+                        packed: true,
+                    }
                 } else {
                     let (length, element) = self.sequence()?;
                     Type::Vector(length, Box::new(element))
@@ -82,7 +88,7 @@ impl Cursor<'_> {
     }
 
     /// `addrspace(0)`; any other address space is refused.
-    pub fn address_space(&mut self) -> Result<()> {
+    pub(super) fn address_space(&mut self) -> Result<()> {
         let start = self.start();
         self.expect_word("addrspace")?;
         self.expect(b'(')?;
@@ -122,11 +128,15 @@ impl Cursor<'_> {
             params.push(cursor.ty()?);
             Ok(())
         })?;
-        Ok(Type::Function { ret: Box::new(ret), params, varargs })
+        Ok(Type::Function {
+            ret: Box::new(ret),
+            params,
+            varargs,
+        })
     }
 
     /// True if a type begins here, as opposed to an attribute that precedes one.
-    pub fn at_type(&self) -> bool {
+    pub(super) fn at_type(&self) -> bool {
         match self.token() {
             Token::Word(word) => is_type_word(word),
             Token::Local(_) | Token::Punctuation(b'[' | b'{' | b'<') => true,
@@ -137,8 +147,21 @@ impl Cursor<'_> {
 
 fn is_type_word(word: &str) -> bool {
     const WORDS: [&str; 15] = [
-        "void", "ptr", "half", "bfloat", "float", "double", "x86_fp80", "fp128", "ppc_fp128", "x86_amx", "x86_mmx",
-        "target", "label", "token", "metadata",
+        "void",
+        "ptr",
+        "half",
+        "bfloat",
+        "float",
+        "double",
+        "x86_fp80",
+        "fp128",
+        "ppc_fp128",
+        "x86_amx",
+        "x86_mmx",
+        "target",
+        "label",
+        "token",
+        "metadata",
     ];
     WORDS.contains(&word) || int_bits(word).is_some()
 }
@@ -169,12 +192,22 @@ mod tests {
     #[test]
     fn angle_brackets_hold_a_vector_or_a_packed_struct() {
         assert_eq!(parse("<2 x float>"), Ok(Type::Vector(2, Box::new(Type::Float))));
-        assert_eq!(parse("<{ i8 }>"), Ok(Type::Struct { fields: vec![Type::Int(8)], packed: true }));
+        assert_eq!(
+            parse("<{ i8 }>"),
+            Ok(Type::Struct {
+                fields: vec![Type::Int(8)],
+                packed: true
+            })
+        );
     }
 
     #[test]
     fn parentheses_make_a_function_type() {
-        let expected = Type::Function { ret: Box::new(Type::Int(32)), params: vec![Type::Ptr], varargs: true };
+        let expected = Type::Function {
+            ret: Box::new(Type::Int(32)),
+            params: vec![Type::Ptr],
+            varargs: true,
+        };
         assert_eq!(parse("i32 (ptr, ...)"), Ok(expected));
     }
 
@@ -185,7 +218,10 @@ mod tests {
 
     #[test]
     fn other_address_spaces_are_refused() {
-        assert_eq!(parse("ptr addrspace(256)"), Err("address space 256 is not supported".into()));
+        assert_eq!(
+            parse("ptr addrspace(256)"),
+            Err("address space 256 is not supported".into())
+        );
     }
 
     #[test]

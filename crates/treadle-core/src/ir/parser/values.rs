@@ -1,25 +1,25 @@
 //! Values: locals, globals, constants, constant expressions.
 
 use super::cursor::{Cursor, Result};
-use crate::ir::ast::{BinOp, ConstExpr, FloatLiteral, Gep, InlineAsm, IntPredicate, Type, Typed, Value};
+use crate::ir::ast::{BinOp, CastOp, ConstExpr, FloatLiteral, Gep, InlineAsm, IntPredicate, Type, Typed, Value};
 use crate::ir::keywords::cast;
 use crate::ir::lexer::{unescape, Token};
 
 impl Cursor<'_> {
     /// `T v`
-    pub fn typed(&mut self) -> Result<Typed> {
+    pub(super) fn typed(&mut self) -> Result<Typed> {
         let ty = self.ty()?;
         let value = self.value(&ty)?;
         Ok(Typed { ty, value })
     }
 
     /// `T v`, where only the value matters (an address, a condition).
-    pub fn untyped(&mut self) -> Result<Value> {
+    pub(super) fn untyped(&mut self) -> Result<Value> {
         Ok(self.typed()?.value)
     }
 
     /// A value whose type, already read, is `ty`.
-    pub fn value(&mut self, ty: &Type) -> Result<Value> {
+    pub(super) fn value(&mut self, ty: &Type) -> Result<Value> {
         self.nested(|cursor| match cursor.token() {
             _ if *ty == Type::Metadata => cursor.metadata_value(),
             Token::Word(word) => cursor.word_value(word, ty),
@@ -81,7 +81,10 @@ impl Cursor<'_> {
         let opening = self.advance();
         match opening {
             Token::Punctuation(b'[') => Ok(Value::Array(self.list(b']', Cursor::typed)?)),
-            Token::Punctuation(b'{') => Ok(Value::Struct { fields: self.list(b'}', Cursor::typed)?, packed: false }),
+            Token::Punctuation(b'{') => Ok(Value::Struct {
+                fields: self.list(b'}', Cursor::typed)?,
+                packed: false,
+            }),
             _ if self.eat(b'{') => {
                 let fields = self.list(b'}', Cursor::typed)?;
                 self.expect(b'>')?;
@@ -119,37 +122,19 @@ impl Cursor<'_> {
         let template = self.string()?;
         self.expect(b',')?;
         let constraints = self.string()?;
-        Ok(Value::Asm(InlineAsm { template, constraints, sideeffect }))
+        Ok(Value::Asm(InlineAsm {
+            template,
+            constraints,
+            sideeffect,
+        }))
     }
 
-    /// `add (T a, T b)`, `trunc (T v to U)`, `getelementptr (T, ptr p, ...)`, `icmp eq (T a, T b)`
+    /// `op [flags] (operands)`
     fn constant_expression(&mut self, word: &str) -> Result<Value> {
         let expression = if word == "getelementptr" {
-            self.advance();
-            let inbounds = self.skip_flags()?;
-            self.expect(b'(')?;
-            let source = self.ty()?;
-            self.expect(b',')?;
-            let mut operands = self.list(b')', |cursor| {
-                // LLVM 18 marks an index; later versions write a flag before the parenthesis.
-                cursor.eat_word("inrange");
-                cursor.typed()
-            })?;
-            // A list has at least one item, because an empty one would have been refused as a base.
-            if operands.is_empty() {
-                return self.error("`getelementptr` without a base");
-            }
-            let base = operands.remove(0);
-            ConstExpr::Gep(Gep { source, base, indices: operands, inbounds })
+            self.gep_expression()?
         } else if let Some(op) = cast(word) {
-            self.advance();
-            self.skip_flags()?;
-            self.expect(b'(')?;
-            let value = self.typed()?;
-            self.expect_word("to")?;
-            let to = self.ty()?;
-            self.expect(b')')?;
-            ConstExpr::Cast { op, value, to }
+            self.cast_expression(op)?
         } else if let Some(op) = BinOp::from_keyword(word) {
             self.advance();
             self.skip_flags()?;
@@ -166,6 +151,41 @@ impl Cursor<'_> {
         Ok(Value::Expr(Box::new(expression)))
     }
 
+    /// `getelementptr [flags] (T, ptr p, T index, ...)`
+    fn gep_expression(&mut self) -> Result<ConstExpr> {
+        self.advance();
+        let inbounds = self.skip_flags()?;
+        self.expect(b'(')?;
+        let source = self.ty()?;
+        self.expect(b',')?;
+        let base = self.typed()?;
+        let mut indices = Vec::new();
+        while self.eat(b',') {
+            // LLVM 18 marks an index; later versions write a flag before the parenthesis.
+            self.eat_word("inrange");
+            indices.push(self.typed()?);
+        }
+        self.expect(b')')?;
+        Ok(ConstExpr::Gep(Gep {
+            source,
+            base,
+            indices,
+            inbounds,
+        }))
+    }
+
+    /// `trunc [flags] (T v to U)`
+    fn cast_expression(&mut self, op: CastOp) -> Result<ConstExpr> {
+        self.advance();
+        self.skip_flags()?;
+        self.expect(b'(')?;
+        let value = self.typed()?;
+        self.expect_word("to")?;
+        let to = self.ty()?;
+        self.expect(b')')?;
+        Ok(ConstExpr::Cast { op, value, to })
+    }
+
     /// `(T a, T b)`
     fn operand_pair(&mut self) -> Result<(Typed, Typed)> {
         self.expect(b'(')?;
@@ -177,7 +197,7 @@ impl Cursor<'_> {
     }
 
     /// Optimisation flags after an opcode; true if `inbounds` is among them.
-    pub fn skip_flags(&mut self) -> Result<bool> {
+    pub(super) fn skip_flags(&mut self) -> Result<bool> {
         const FLAGS: [&str; 17] = [
             "nuw", "nsw", "exact", "disjoint", "nneg", "samesign", "inbounds", "nusw", "inrange", "fast", "nnan",
             "ninf", "nsz", "arcp", "contract", "reassoc", "afn",
@@ -196,19 +216,25 @@ impl Cursor<'_> {
     }
 }
 
-/// A decimal, `u0x...` or `s0x...` integer; beyond 128 bits as text.
+/// A decimal integer; beyond 128 bits as text. (LLVM also reads `u0x...`, but never prints it.)
 fn integer(literal: &str) -> Option<Value> {
     if let Some(value) = literal.parse().ok().map(Value::Int) {
         return Some(value);
     }
     let digits = literal.strip_prefix('-').unwrap_or(literal);
-    digits.bytes().all(|b| b.is_ascii_digit()).then(|| Value::BigInt(literal.to_string()))
+    digits
+        .bytes()
+        .all(|b| b.is_ascii_digit())
+        .then(|| Value::BigInt(literal.to_string()))
 }
 
 /// A literal by its bits; `None` if it is malformed or of a format (`0xM`) that Treadle has no type for.
 fn float(literal: &str) -> Option<FloatLiteral> {
     let Some(hex) = literal.strip_prefix("0x") else {
-        return literal.parse().ok().map(|value: f64| FloatLiteral::Double(value.to_bits()));
+        return literal
+            .parse()
+            .ok()
+            .map(|value: f64| FloatLiteral::Double(value.to_bits()));
     };
     let bits = |digits: &str| u128::from_str_radix(digits, 16).ok();
     Some(match hex.split_at_checked(1)? {
@@ -243,8 +269,14 @@ mod tests {
 
     #[test]
     fn floats_are_bits_in_the_format_of_their_prefix() {
-        assert_eq!(value("double 1.000000e+00"), Value::Float(FloatLiteral::Double(0x3FF0_0000_0000_0000)));
-        assert_eq!(value("float 0x3FB99999A0000000"), Value::Float(FloatLiteral::Double(0x3FB9_9999_A000_0000)));
+        assert_eq!(
+            value("double 1.000000e+00"),
+            Value::Float(FloatLiteral::Double(0x3FF0_0000_0000_0000))
+        );
+        assert_eq!(
+            value("float 0x3FB99999A0000000"),
+            Value::Float(FloatLiteral::Double(0x3FB9_9999_A000_0000))
+        );
         assert_eq!(value("half 0xH3C00"), Value::Float(FloatLiteral::Half(0x3C00)));
         assert_eq!(
             value("fp128 0xL00000000000000003FFF000000000000"),
@@ -263,7 +295,9 @@ mod tests {
     #[test]
     fn expressions_nest() {
         let text = "i64 sub (i64 ptrtoint (ptr blockaddress(@f, %l) to i64), i64 ptrtoint (ptr @g to i64))";
-        let Value::Expr(expression) = value(text) else { panic!("no expression") };
+        let Value::Expr(expression) = value(text) else {
+            panic!("no expression")
+        };
         assert!(matches!(*expression, ConstExpr::Binary { op: BinOp::Sub, .. }));
     }
 
@@ -273,7 +307,9 @@ mod tests {
             "ptr getelementptr inbounds nuw inrange(-16, 16) (i8, ptr @g, i64 16)",
             "ptr getelementptr inbounds (i8, ptr @g, inrange i64 16)",
         ] {
-            let Value::Expr(expression) = value(text) else { panic!("no expression") };
+            let Value::Expr(expression) = value(text) else {
+                panic!("no expression")
+            };
             assert!(matches!(*expression, ConstExpr::Gep(Gep { inbounds: true, .. })));
         }
     }

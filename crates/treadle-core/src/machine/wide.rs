@@ -41,7 +41,7 @@ pub fn wide(op: WideOp, a: [u64; 2], b: [u64; 2]) -> Result<[u64; 3], Fault> {
 }
 
 /// How many words the result of an operation takes.
-pub const fn result_words(op: WideOp) -> u32 {
+pub const fn result_words(op: WideOp) -> usize {
     match op {
         WideOp::Int { bits, .. } | WideOp::Bit { bits, .. } => int_words(bits),
         WideOp::Overflow { bits, .. } => int_words(bits) + 1,
@@ -56,7 +56,7 @@ pub const fn result_words(op: WideOp) -> u32 {
 }
 
 /// How many words the operands of an operation take (the same for both).
-pub const fn operand_words(op: WideOp) -> u32 {
+pub const fn operand_words(op: WideOp) -> usize {
     match op {
         WideOp::Int { bits, .. } | WideOp::Bit { bits, .. } => int_words(bits),
         WideOp::Overflow { bits, .. } | WideOp::Cmp { bits, .. } => int_words(bits),
@@ -69,7 +69,7 @@ pub const fn operand_words(op: WideOp) -> u32 {
     }
 }
 
-const fn int_words(bits: u8) -> u32 {
+const fn int_words(bits: u8) -> usize {
     if bits > 64 {
         2
     } else {
@@ -77,7 +77,7 @@ const fn int_words(bits: u8) -> u32 {
     }
 }
 
-const fn float_words(kind: FloatKind) -> u32 {
+const fn float_words(kind: FloatKind) -> usize {
     if kind.bytes() > 8 {
         2
     } else {

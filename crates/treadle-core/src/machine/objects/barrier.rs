@@ -60,11 +60,9 @@ impl Barrier {
                 return error(ObjectError::Busy, "initialisation of a barrier that threads wait at");
             }
             ObjectOp::BarrierInit { parties } => {
-                *self = Barrier {
-                    life: Life::Ready,
-                    parties,
-                    ..Barrier::uninitialised()
-                };
+                // Threads may still be on their way out of its former life, hence generation and arrivals stay.
+                self.life = Life::Ready;
+                self.parties = parties;
                 return done(Effect::Write);
             }
             // The last thread may destroy the barrier while the others are on their way out (POSIX allows it).
@@ -124,9 +122,8 @@ impl Barrier {
         if self.arrivals[i].generation == self.generation {
             return Outcome::Blocked;
         }
-        let arrival = self.arrivals.remove(i);
         Outcome::Done {
-            value: if arrival.serial { SERIAL } else { 0 },
+            value: if self.arrivals[i].serial { SERIAL } else { 0 },
             effect: Effect::Read,
         }
     }

@@ -226,6 +226,15 @@ impl ObjectOp {
         }
     }
 
+    /// The operation that the same call goes on with, as a step of its own, whose value is the call's result: who arrives
+    /// at a barrier then leaves it.
+    pub const fn then(self) -> Option<ObjectOp> {
+        match self {
+            ObjectOp::BarrierArrive { .. } => Some(ObjectOp::BarrierLeave),
+            _ => None,
+        }
+    }
+
     /// Initialisations start a new life, whatever was there before.
     pub const fn is_init(self) -> bool {
         use ObjectOp::*;

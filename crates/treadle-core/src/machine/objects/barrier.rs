@@ -13,8 +13,8 @@ pub struct Barrier {
     arrived: u32,
     /// Generations completed so far.
     generation: u32,
-    /// The threads that have arrived and not left, sorted by thread.
-    inside: Vec<Arrival>,
+    /// The latest arrival of each thread, sorted by thread. A departure only looks at it, and so changes nothing.
+    arrivals: Vec<Arrival>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +32,7 @@ impl Barrier {
             parties: 0,
             arrived: 0,
             generation: 0,
-            inside: Vec::new(),
+            arrivals: Vec::new(),
         }
     }
 
@@ -45,12 +45,12 @@ impl Barrier {
     }
 
     fn arrival(&self, thread: u32) -> Result<usize, usize> {
-        self.inside.binary_search_by_key(&thread, |a| a.thread)
+        self.arrivals.binary_search_by_key(&thread, |a| a.thread)
     }
 
     pub fn leave_enabled(&self, thread: u32) -> bool {
         self.arrival(thread)
-            .map_or(true, |i| self.inside[i].generation != self.generation)
+            .map_or(true, |i| self.arrivals[i].generation != self.generation)
     }
 
     pub fn apply(&mut self, op: ObjectOp, thread: u32) -> Outcome {
@@ -60,11 +60,9 @@ impl Barrier {
                 return error(ObjectError::Busy, "initialisation of a barrier that threads wait at");
             }
             ObjectOp::BarrierInit { parties } => {
-                *self = Barrier {
-                    life: Life::Ready,
-                    parties,
-                    ..Barrier::uninitialised()
-                };
+                // Threads may still be on their way out of its former life, hence generation and arrivals stay.
+                self.life = Life::Ready;
+                self.parties = parties;
                 return done(Effect::Write);
             }
             // The last thread may destroy the barrier while the others are on their way out (POSIX allows it).
@@ -88,20 +86,21 @@ impl Barrier {
     }
 
     fn arrive(&mut self, thread: u32, ordered: bool) -> Outcome {
-        let Err(at) = self.arrival(thread) else {
-            return error(ObjectError::Misuse, "a thread arrives twice at a barrier");
-        };
         let generation = self.generation;
+        let last = self.arrived + 1 >= self.parties;
+        let arrival = Arrival {
+            thread,
+            generation,
+            serial: last && ordered,
+        };
+        match self.arrival(thread) {
+            Ok(i) if self.arrivals[i].generation == generation => {
+                return error(ObjectError::Misuse, "a thread arrives twice at a barrier");
+            }
+            Ok(i) => self.arrivals[i] = arrival,
+            Err(i) => self.arrivals.insert(i, arrival),
+        }
         self.arrived += 1;
-        let last = self.arrived >= self.parties;
-        self.inside.insert(
-            at,
-            Arrival {
-                thread,
-                generation,
-                serial: last && ordered,
-            },
-        );
         if last {
             self.arrived = 0;
             self.generation = generation.wrapping_add(1);
@@ -120,12 +119,11 @@ impl Barrier {
                 "a thread leaves a barrier at which it has not arrived",
             );
         };
-        if self.inside[i].generation == self.generation {
+        if self.arrivals[i].generation == self.generation {
             return Outcome::Blocked;
         }
-        let arrival = self.inside.remove(i);
         Outcome::Done {
-            value: if arrival.serial { SERIAL } else { 0 },
+            value: if self.arrivals[i].serial { SERIAL } else { 0 },
             effect: Effect::Read,
         }
     }
@@ -226,6 +224,7 @@ mod tests {
         ));
         b.apply(BarrierArrive { ordered: false }, 2);
         assert_eq!(b.apply(BarrierDestroy, 2), done(Effect::Write));
+        assert_eq!(b.apply(BarrierInit { parties: 2 }, 2), done(Effect::Write));
         assert_eq!(b.apply(BarrierLeave, 1), done(Effect::Read));
     }
 }

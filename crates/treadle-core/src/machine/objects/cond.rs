@@ -5,6 +5,7 @@
 //! that may take a token are a prefix of that list, and a token is the length of its prefix. Tokens are kept oldest
 //! first, with prefixes that never shrink from one to the next.
 
+use super::errno::ETIMEDOUT;
 use super::{all_zero, done, error, wrong, Effect, Life, ObjectError, ObjectOp, Outcome};
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -56,6 +57,18 @@ impl Cond {
             }
             // A released waiter may still be on its way out when the variable is destroyed (POSIX allows it).
             ObjectOp::CondWake => return self.wake(thread),
+            ObjectOp::CondTimedWake => {
+                return match self.wake(thread) {
+                    Outcome::Blocked => match self.leave(thread) {
+                        Outcome::Done { effect, .. } => Outcome::Done {
+                            value: ETIMEDOUT,
+                            effect,
+                        },
+                        other => other,
+                    },
+                    other => other,
+                };
+            }
             ObjectOp::CondLeave => return self.leave(thread),
             _ => {}
         }
@@ -219,6 +232,21 @@ mod tests {
         assert!(c.wake_enabled(2) && !c.wake_enabled(3));
         c.apply(CondSignal, 0);
         assert!(c.wake_enabled(3));
+    }
+
+    #[test]
+    fn a_timed_wait_takes_a_signal_or_times_out() {
+        let mut c = waiting(&[1, 2]);
+        c.apply(CondSignal, 0);
+        assert_eq!(c.apply(CondTimedWake, 1), WRITE);
+        assert_eq!(
+            c.apply(CondTimedWake, 2),
+            Outcome::Done {
+                value: ETIMEDOUT,
+                effect: Effect::Write
+            }
+        );
+        assert_eq!(c, waiting(&[]));
     }
 
     #[test]

@@ -54,6 +54,9 @@ pub enum ObjectOp {
     CondEnqueue,
     /// As a waiter: take a wake-up and leave.
     CondWake,
+    /// As a waiter: take a wake-up if there is one, else leave with ETIMEDOUT. Never blocks: waiting longer is the same as
+    /// doing it later.
+    CondTimedWake,
     /// As a waiter: leave without a wake-up (timeout).
     CondLeave,
     CondSignal, CondBroadcast, CondDestroy,
@@ -83,7 +86,7 @@ pub enum Outcome {
 /// How an operation depends on the other operations of the same object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// Left the abstract state as it was (or changed only what its own thread sees).
+    /// Left the state as it was.
     Read,
     Write,
     /// A write that commutes with the reader operations ([`Effect::Share`]) of other threads.
@@ -214,12 +217,21 @@ impl ObjectOp {
         use ObjectOp::*;
         match self {
             MutexInit { .. } | MutexLock | MutexTryLock | MutexUnlock | MutexDestroy => Kind::Mutex,
-            CondInit | CondEnqueue | CondWake | CondLeave | CondSignal | CondBroadcast | CondDestroy => Kind::Cond,
+            CondInit | CondEnqueue | CondWake | CondTimedWake | CondLeave | CondSignal | CondBroadcast | CondDestroy => Kind::Cond,
             RwInit | RdLock | WrLock | TryRdLock | TryWrLock | RwUnlock | RwDestroy => Kind::RwLock,
             BarrierInit { .. } | BarrierArrive { .. } | BarrierLeave | BarrierDestroy => Kind::Barrier,
             SemInit { .. } | SemWait | SemTryWait | SemPost | SemValue | SemDestroy => Kind::Semaphore,
             OnceBegin | OnceEnd => Kind::Once,
             SpinInit | SpinLock | SpinTryLock | SpinUnlock | SpinDestroy => Kind::Spin,
+        }
+    }
+
+    /// The operation that the same call goes on with, as a step of its own, whose value is the call's result: who arrives
+    /// at a barrier then leaves it.
+    pub const fn then(self) -> Option<ObjectOp> {
+        match self {
+            ObjectOp::BarrierArrive { .. } => Some(ObjectOp::BarrierLeave),
+            _ => None,
         }
     }
 
@@ -380,7 +392,14 @@ mod tests {
         use ObjectOp::*;
         let families: [&[ObjectOp]; 5] = [
             &[MutexLock, MutexTryLock, MutexUnlock],
-            &[CondEnqueue, CondWake, CondSignal, CondBroadcast, CondLeave],
+            &[
+                CondEnqueue,
+                CondWake,
+                CondTimedWake,
+                CondSignal,
+                CondBroadcast,
+                CondLeave,
+            ],
             &[RdLock, WrLock, TryRdLock, TryWrLock, RwUnlock],
             &[
                 BarrierInit { parties: 2 },
@@ -398,6 +417,15 @@ mod tests {
                         let mut after = states[next].clone();
                         let outcome = after.apply(op, thread);
                         assert_eq!(states[next].enabled(op, thread), outcome != Outcome::Blocked, "{op:?}");
+                        if matches!(
+                            outcome,
+                            Outcome::Done {
+                                effect: Effect::Read,
+                                ..
+                            }
+                        ) {
+                            assert_eq!(after, states[next], "{op:?} is a read that changed the object");
+                        }
                         if !matches!(outcome, Outcome::Done { .. }) {
                             assert_eq!(after, states[next], "{op:?} changed the object: {outcome:?}");
                         } else if !states.contains(&after) && states.len() < 300 {

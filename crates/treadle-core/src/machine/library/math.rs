@@ -123,7 +123,10 @@ pub fn math(op: MathFn, double: bool, args: &[u64]) -> u64 {
                 f32::from_bits(arg(1) as u32),
                 f32::from_bits(arg(2) as u32),
             );
-            (compute!(op, x, y, z) as f32).to_bits() as u64
+            {
+                let value: f32 = compute!(op, x, y, z);
+                value.to_bits() as u64
+            }
         }
     }
 }

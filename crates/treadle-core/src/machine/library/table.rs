@@ -2,6 +2,7 @@
 
 use super::math::MathFn;
 use super::native::{Native, ObjectFn, Print};
+use super::runtime;
 use crate::machine::objects::ObjectOp;
 use crate::program::bytecode::LibId;
 use std::collections::HashMap;
@@ -255,27 +256,20 @@ static MATH: &[Entry] = &[
 static FAMILIES: &[&[Entry]] = &[MEMORY, THREADS, VERIFICATION, OUTPUT, OBJECTS, MATH];
 
 struct Table {
-    entries: Vec<&'static Entry>,
+    entries: Vec<Entry>,
     by_name: HashMap<&'static str, LibId>,
 }
 
 fn table() -> &'static Table {
     static TABLE: OnceLock<Table> = OnceLock::new();
     TABLE.get_or_init(|| {
-        let entries: Vec<&Entry> = FAMILIES
-            .iter()
-            .copied()
-            .flatten()
-            .chain(super::runtime::ENTRIES)
-            .collect();
+        // The runtime library's functions are analysed where they are linked in; unseen, they keep everything.
+        let in_c = runtime::MODULES.iter().flat_map(|(_, module)| runtime::defined(module));
+        let in_c = in_c.map(|(name, args)| row(name, args, u8::MAX, Implementation::Runtime));
+        let entries: Vec<Entry> = FAMILIES.iter().copied().flatten().copied().chain(in_c).collect();
         let by_name = entries.iter().enumerate().map(|(i, e)| (e.name, i as LibId)).collect();
         Table { entries, by_name }
     })
-}
-
-/// A function that is written in C, in the runtime library.
-pub(super) const fn in_runtime(name: &'static str, args: u8, kept: u8) -> Entry {
-    row(name, args, kept, Implementation::Runtime)
 }
 
 /// The row of a name.
@@ -285,12 +279,12 @@ pub fn find(name: &str) -> Option<LibId> {
 
 /// The row of an id that [`find`] gave; any other id gives the first row.
 pub fn entry(id: LibId) -> &'static Entry {
-    table().entries.get(id as usize).copied().unwrap_or(&MEMORY[0])
+    table().entries.get(id as usize).unwrap_or(&MEMORY[0])
 }
 
 /// All rows.
 pub fn entries() -> impl Iterator<Item = &'static Entry> {
-    table().entries.iter().copied()
+    table().entries.iter()
 }
 
 /// The row of a name, if the machine does it.

@@ -7,3 +7,4 @@
 pub mod ir;
 pub mod machine;
 pub mod program;
+pub mod trace;

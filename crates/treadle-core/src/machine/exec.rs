@@ -63,6 +63,7 @@ impl Machine<'_> {
         let Machine { program, threads, memory, log, config, .. } = self;
         let thread = &mut threads[t];
         'frame: loop {
+            let depth = thread.frames.len();
             let Some(frame) = thread.frames.last_mut() else {
                 thread.core.status = Status::Finished;
                 return Exit::Done;
@@ -222,7 +223,7 @@ impl Machine<'_> {
                     Inst::Call { f: callee, first, n, d } => {
                         let target = &program.functions[callee as usize];
                         let new_base = base + f.slots as usize;
-                        if thread.frames.len() >= MAX_FRAMES || new_base > MAX_WORDS {
+                        if depth >= MAX_FRAMES || new_base > MAX_WORDS {
                             leave!(inst);
                         }
                         let args = &f.args[first as usize..first as usize + n as usize];
@@ -248,7 +249,7 @@ impl Machine<'_> {
                             leave!(inst);
                         }
                         let result = frame.result as usize;
-                        if thread.frames.len() == 1 {
+                        if depth == 1 {
                             if n > 0 && !thread.core.exiting {
                                 thread.core.result = get!(a);
                             }
@@ -285,8 +286,8 @@ impl Machine<'_> {
                     Inst::FloatToInt { signed, bits, double, d, a } => {
                         set!(d, arith::float_to_int(signed, bits, double, get!(a)))
                     }
-                    Inst::FloatExt { d, a } => set!(d, arith::float_ext(get!(a))),
-                    Inst::FloatTrunc { d, a } => set!(d, arith::float_trunc(get!(a))),
+                    Inst::FloatExt { d, a } => set!(d, arith::float_extend(get!(a))),
+                    Inst::FloatTrunc { d, a } => set!(d, arith::float_truncate(get!(a))),
                     Inst::VecExtract { d, v, offset, bytes, .. } => {
                         let offset = get!(offset) as usize;
                         let word = word!(v, offset / 8) >> (8 * (offset % 8));

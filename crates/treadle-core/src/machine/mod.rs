@@ -91,6 +91,8 @@ pub struct Machine<'p> {
     pub error: Option<Box<Bug>>,
     /// All that was met so far; never undone.
     pub unsupported: Vec<Unsupported>,
+    /// Where behaviours were left out although the thread went on; never undone.
+    pub limited: Vec<Unsupported>,
     /// If the last step was a load that read from its own thread's buffer: per byte the number of the store, or 0.
     pub own_sources: [u32; 8],
     /// If the last step was an atomic section: its accesses.
@@ -123,6 +125,7 @@ impl<'p> Machine<'p> {
             choices: Choices::default(),
             error: None,
             unsupported: Vec::new(),
+            limited: Vec::new(),
             own_sources: [0; 8],
             created: Vec::new(),
             section: Vec::new(),

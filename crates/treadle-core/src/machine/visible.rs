@@ -379,6 +379,11 @@ impl Machine<'_> {
                 self.threads[t].core.effects += u64::from(effect != Effect::Read);
                 self.last_effect = effect;
                 self.record_object(t, object, op, effect, value);
+                if let Some(next) = op.then() {
+                    // The call goes on with another operation on the same object.
+                    self.threads[t].core.pending = Pending::Object { object, op: next, to };
+                    return true;
+                }
                 if let Some(slot) = to {
                     self.set(t, slot, value as u64 & 0xffff_ffff);
                 }

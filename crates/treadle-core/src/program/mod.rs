@@ -4,6 +4,27 @@ pub mod address;
 pub mod bytecode;
 pub mod source;
 
+mod assemble;
+mod body;
+mod build;
+mod constants;
+mod data;
+mod disasm;
+mod escape;
+mod fault;
+mod layout;
+mod link;
+mod liveness;
+mod loops;
+mod lower;
+mod positions;
+mod slots;
+mod types;
+mod visit;
+
+pub use build::{build, BuildError, Library};
+pub use disasm::disassemble;
+
 use bytecode::{FuncId, Function};
 use source::SourceMap;
 

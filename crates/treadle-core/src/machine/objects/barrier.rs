@@ -124,7 +124,9 @@ impl Barrier {
         }
         Outcome::Done {
             value: if self.arrivals[i].serial { SERIAL } else { 0 },
-            effect: Effect::Read,
+            effect: Effect::Leave {
+                generation: self.arrivals[i].generation,
+            },
         }
     }
 }
@@ -182,7 +184,7 @@ mod tests {
             b.apply(BarrierLeave, 1),
             Outcome::Done {
                 value: SERIAL,
-                effect: Effect::Read
+                effect: Effect::Leave { generation: 0 }
             }
         );
     }

@@ -7,6 +7,7 @@
 
 pub mod barrier;
 pub mod cond;
+pub mod dependence;
 pub mod mutex;
 pub mod once;
 pub mod rwlock;
@@ -95,6 +96,10 @@ pub enum Effect {
     Arrive {
         generation: u32,
         last: bool,
+    },
+    /// Departure from a barrier after this generation.
+    Leave {
+        generation: u32,
     },
 }
 

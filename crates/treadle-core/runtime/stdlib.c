@@ -3,6 +3,7 @@
 #include "treadle.h"
 #include <errno.h>
 #include <limits.h>
+#include <malloc.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -157,6 +158,22 @@ void *bsearch(const void *key, const void *base, size_t count, size_t size, int 
             low = middle + 1;
     }
     return NULL;
+}
+
+/* The block always moves, so that a pointer to the old one is noticed. */
+void *realloc(void *p, size_t size)
+{
+    if (p && !size) {
+        free(p);
+        return NULL;
+    }
+    void *moved = malloc(size);
+    if (p && moved) {
+        size_t old = malloc_usable_size(p);
+        memcpy(moved, p, old < size ? old : size);
+        free(p);
+    }
+    return moved;
 }
 
 void *reallocarray(void *p, size_t count, size_t size)

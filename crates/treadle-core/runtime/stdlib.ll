@@ -1063,6 +1063,87 @@ return:
   ret ptr %17
 }
 
+define ptr @realloc(ptr noundef %p, i64 noundef %size) {
+entry:
+  %retval = alloca ptr, align 8
+  %p.addr = alloca ptr, align 8
+  %size.addr = alloca i64, align 8
+  %moved = alloca ptr, align 8
+  %old = alloca i64, align 8
+  store ptr %p, ptr %p.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  %0 = load ptr, ptr %p.addr, align 8
+  %tobool = icmp ne ptr %0, null
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:
+  %1 = load i64, ptr %size.addr, align 8
+  %tobool1 = icmp ne i64 %1, 0
+  br i1 %tobool1, label %if.end, label %if.then
+
+if.then:
+  %2 = load ptr, ptr %p.addr, align 8
+  call void @free(ptr noundef %2)
+  store ptr null, ptr %retval, align 8
+  br label %return
+
+if.end:
+  %3 = load i64, ptr %size.addr, align 8
+  %call = call noalias ptr @malloc(i64 noundef %3)
+  store ptr %call, ptr %moved, align 8
+  %4 = load ptr, ptr %p.addr, align 8
+  %tobool2 = icmp ne ptr %4, null
+  br i1 %tobool2, label %land.lhs.true3, label %if.end8
+
+land.lhs.true3:
+  %5 = load ptr, ptr %moved, align 8
+  %tobool4 = icmp ne ptr %5, null
+  br i1 %tobool4, label %if.then5, label %if.end8
+
+if.then5:
+  %6 = load ptr, ptr %p.addr, align 8
+  %call6 = call i64 @malloc_usable_size(ptr noundef %6)
+  store i64 %call6, ptr %old, align 8
+  %7 = load ptr, ptr %moved, align 8
+  %8 = load ptr, ptr %p.addr, align 8
+  %9 = load i64, ptr %old, align 8
+  %10 = load i64, ptr %size.addr, align 8
+  %cmp = icmp ult i64 %9, %10
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  %11 = load i64, ptr %old, align 8
+  br label %cond.end
+
+cond.false:
+  %12 = load i64, ptr %size.addr, align 8
+  br label %cond.end
+
+cond.end:
+  %cond = phi i64 [ %11, %cond.true ], [ %12, %cond.false ]
+  %call7 = call ptr @memcpy(ptr noundef %7, ptr noundef %8, i64 noundef %cond)
+  %13 = load ptr, ptr %p.addr, align 8
+  call void @free(ptr noundef %13)
+  br label %if.end8
+
+if.end8:
+  %14 = load ptr, ptr %moved, align 8
+  store ptr %14, ptr %retval, align 8
+  br label %return
+
+return:
+  %15 = load ptr, ptr %retval, align 8
+  ret ptr %15
+}
+
+declare void @free(ptr noundef)
+
+declare noalias ptr @malloc(i64 noundef)
+
+declare i64 @malloc_usable_size(ptr noundef)
+
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef)
+
 define ptr @reallocarray(ptr noundef %p, i64 noundef %count, i64 noundef %size) {
 entry:
   %retval = alloca ptr, align 8
@@ -1102,8 +1183,6 @@ return:
   %6 = load ptr, ptr %retval, align 8
   ret ptr %6
 }
-
-declare ptr @realloc(ptr noundef, i64 noundef)
 
 define noalias ptr @valloc(i64 noundef %size) {
 entry:

@@ -55,6 +55,41 @@ mod tests {
         assert!(!names.iter().any(|(name, _)| *name == "unwind"));
     }
 
+    /// A program that takes the address of every function of the runtime library lowers without a gap.
+    #[test]
+    fn every_function_lowers() -> Result<(), Box<dyn std::error::Error>> {
+        use crate::program::bytecode::Inst;
+        let mut text = String::new();
+        let names: Vec<_> = MODULES
+            .iter()
+            .flat_map(|(_, module)| defined(module))
+            .map(|(name, _)| name)
+            .collect();
+        for name in &names {
+            text += &format!("declare void @{name}()\n");
+        }
+        let pointers: Vec<_> = names.iter().map(|name| format!("ptr @{name}")).collect();
+        text += &format!("@all = global [{} x ptr] [{}]\n", names.len(), pointers.join(", "));
+        text += "define i32 @main() {\n  ret i32 0\n}\n";
+        let module = crate::ir::read(&text, "all.ll")?;
+        let program = crate::program::build(vec![("all.ll".into(), module)], &super::super::Posix)?;
+        for f in program.functions.iter().filter(|f| f.runtime) {
+            for inst in &f.code {
+                if let Inst::Unsupported { message } = inst {
+                    let message = &f.messages[*message as usize];
+                    assert!(message.contains("__treadle_unsupported_scanf"), "{}: {message}", f.name);
+                }
+            }
+        }
+        let lowered = program
+            .functions
+            .iter()
+            .filter(|f| f.runtime && names.contains(&f.name.as_str()))
+            .count();
+        assert_eq!(lowered, names.len());
+        Ok(())
+    }
+
     #[test]
     fn the_streams_are_what_the_machine_takes_them_for() {
         use crate::machine::library::native::{STDERR, STDIN, STDOUT};

@@ -10,6 +10,7 @@ pub static MODULES: &[(&str, &str)] = &[
     ("stdlib", include_str!("../../../runtime/stdlib.ll")),
     ("string", include_str!("../../../runtime/string.ll")),
     ("threads", include_str!("../../../runtime/threads.ll")),
+    ("verifier", include_str!("../../../runtime/verifier.ll")),
 ];
 
 /// The functions that a module defines for others, and how many parameters they name.
@@ -27,7 +28,9 @@ pub(super) fn defined(module: &'static str) -> impl Iterator<Item = (&'static st
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::machine::library::table;
+    use crate::engines::{explore, Engine, Options};
+    use crate::machine::library::{table, Posix};
+    use crate::machine::StoreModel;
 
     /// Every name that a module declares and none defines has to be done by the machine.
     #[test]
@@ -72,7 +75,7 @@ mod tests {
         text += &format!("@all = global [{} x ptr] [{}]\n", names.len(), pointers.join(", "));
         text += "define i32 @main() {\n  ret i32 0\n}\n";
         let module = crate::ir::read(&text, "all.ll")?;
-        let program = crate::program::build(vec![("all.ll".into(), module)], &super::super::Posix)?;
+        let program = crate::program::build(vec![("all.ll".into(), module)], &Posix)?;
         for f in program.functions.iter().filter(|f| f.runtime) {
             for inst in &f.code {
                 if let Inst::Unsupported { message } = inst {
@@ -87,6 +90,37 @@ mod tests {
             .filter(|f| f.runtime && names.contains(&f.name.as_str()))
             .count();
         assert_eq!(lowered, names.len());
+        Ok(())
+    }
+
+    /// Explore a program of runtime/tests under a model: the verdict and the complete executions.
+    fn explored(text: &str, model: StoreModel) -> Result<(&'static str, u64, Vec<String>), Box<dyn std::error::Error>> {
+        let program = crate::program::build(vec![("test.ll".into(), crate::ir::read(text, "test.ll")?)], &Posix)?;
+        let report = explore(Engine::Dpor, &program, &Options::new(model), &mut |_| None);
+        let problems = report
+            .cuts
+            .iter()
+            .cloned()
+            .chain(report.bugs.iter().map(|found| format!("{found:?}")));
+        Ok((report.verdict().name(), report.executions, problems.collect()))
+    }
+
+    #[test]
+    fn the_c_library_does_what_its_test_asserts() -> Result<(), Box<dyn std::error::Error>> {
+        let text = include_str!("../../../runtime/tests/libc.ll");
+        assert_eq!(explored(text, StoreModel::Sc)?, ("safe", 1, vec![]));
+        assert_eq!(explored(text, StoreModel::Tso)?, ("safe", 1, vec![]));
+        Ok(())
+    }
+
+    #[test]
+    fn the_thread_library_does_what_its_test_asserts() -> Result<(), Box<dyn std::error::Error>> {
+        let text = include_str!("../../../runtime/tests/threads.ll");
+        for model in [StoreModel::Sc, StoreModel::Tso, StoreModel::Pso] {
+            let (verdict, executions, problems) = explored(text, model)?;
+            assert_eq!((verdict, problems), ("safe", vec![]), "{model:?}");
+            assert!(executions > 1);
+        }
         Ok(())
     }
 

@@ -89,14 +89,14 @@ def check(
     """
     names = [os.fspath(file) for file in ([files] if isinstance(files, str | os.PathLike) else files)]
     if not names:
-        raise UsageError("error: no file to check")
+        raise UsageError("no file to check")
     wanted = _models([models] if isinstance(models, str) else models)
     _one_of("engine", engine, get_args(Engine))
     _one_of("reduction", reduction, get_args(Reduction))
     _one_of("spin", spin, get_args(Spin))
     for name, limit in (("unroll", unroll), ("max_executions", max_executions), ("max_time", max_time)):
         if limit is not None and not limit > 0:
-            raise UsageError(f"error: {name} must be greater than 0, not {limit}")
+            raise UsageError(f"{name} must be greater than 0, not {limit}")
     options = {
         "engine": engine,
         "reduction": reduction,
@@ -181,15 +181,15 @@ def _models(wanted: Sequence[str]) -> list[str]:
     known = models()
     unknown = [name for name in wanted if name not in known]
     if unknown:
-        raise UsageError(f"error: no model named `{unknown[0]}`; known models: {', '.join(known)}")
+        raise UsageError(f"no model named `{unknown[0]}`; known models: {', '.join(known)}")
     if not wanted:
-        raise UsageError(f"error: no model given; known models: {', '.join(known)}")
+        raise UsageError(f"no model given; known models: {', '.join(known)}")
     return list(dict.fromkeys(wanted))
 
 
 def _one_of(name: str, value: str, known: Sequence[str]) -> None:
     if value not in known:
-        raise UsageError(f"error: {name} must be one of {', '.join(known)}, not `{value}`")
+        raise UsageError(f"{name} must be one of {', '.join(known)}, not `{value}`")
 
 
 def _native() -> ModuleType:
@@ -197,5 +197,5 @@ def _native() -> ModuleType:
     try:
         from treadle import _treadle
     except ImportError as error:
-        raise TreadleError(f"error: the native module does not load: {error}; reinstall treadle") from error
+        raise TreadleError(f"the native module does not load: {error}; reinstall treadle") from error
     return _treadle

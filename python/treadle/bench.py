@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from treadle.api import Progress, check
-from treadle.errors import InputError
+from treadle.errors import InputError, UsageError
 from treadle.results import ModelResult
 
 
@@ -61,7 +61,7 @@ def find(name: str) -> Path:
     """The folder of a benchmark: in benchmarks/ here, above, or beside the virtual environment.
 
     Raises:
-        InputError: There is none.
+        UsageError: There is none.
     """
     here = Path.cwd()
     places = [place / "benchmarks" for place in (here, *here.parents, Path(sys.prefix).parent)]
@@ -70,7 +70,7 @@ def find(name: str) -> Path:
             return place / name
     known = sorted({table.parent.name for place in places for table in place.glob("*/expected.tsv")})
     choice = f"; known benchmarks: {', '.join(known)}" if known else "; run it in a clone of the repository"
-    raise InputError(f"error: no benchmark named `{name}`{choice}")
+    raise UsageError(f"no benchmark named `{name}`{choice}")
 
 
 def read_table(folder: Path) -> list[Row]:

@@ -11,7 +11,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from treadle.api import DEFAULT_MODELS, Engine, Reduction, Spin
-from treadle.errors import Interrupted, TreadleError
+from treadle.errors import InputError, Interrupted, TreadleError, UsageError
 from treadle.reports import Format
 
 EXIT_USAGE = 2
@@ -144,10 +144,12 @@ def main() -> NoReturn:
     """Run the command. No traceback reaches the user, unless TREADLE_DEBUG is set."""
     try:
         app()
-    except TreadleError as error:
+    except InputError as error:
         _fail(str(error), EXIT_USAGE)
+    except TreadleError as error:
+        _fail(f"treadle: error: {error}", EXIT_USAGE)
     except KeyboardInterrupt:
-        _fail("interrupted", EXIT_UNKNOWN)
+        _fail("treadle: interrupted", EXIT_UNKNOWN)
     except BrokenPipeError:
         _forget_stdout()
         sys.exit(EXIT_UNKNOWN)
@@ -155,7 +157,7 @@ def main() -> NoReturn:
         if os.environ.get("TREADLE_DEBUG"):
             raise
         _fail(
-            f"error: internal error: {type(error).__name__}: {error}\n"
+            f"treadle: internal error: {type(error).__name__}: {error}\n"
             "This is a bug in Treadle: please report it with the program (TREADLE_DEBUG=1 shows where it happened).",
             EXIT_UNKNOWN,
         )
@@ -178,7 +180,7 @@ def _write(report: str, out: str | None) -> None:
         try:
             Path(out).write_text(report, encoding="utf-8")
         except OSError as error:
-            raise TreadleError(f"{out}: error: cannot write: {error.strerror}") from None
+            raise UsageError(f"cannot write `{out}`: {error.strerror}") from None
         return
     try:
         # A terminal of another encoding gets question marks, not an exception.

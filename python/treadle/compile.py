@@ -122,15 +122,13 @@ def find_compiler(cc: str | None = None) -> Compiler:
     try:
         ziglang = importlib.import_module("ziglang")
     except ImportError:
-        raise UsageError(
-            "error: the package `ziglang` is not installed; install it, or name a clang with --cc"
-        ) from None
+        raise UsageError("the package `ziglang` is not installed; install it, or name a clang with --cc") from None
     home = Path(str(ziglang.__file__)).parent
     lib = home / "lib"
     # ziglang up to 0.14 named this directory x86_64-linux-gnu.
     machine = next((name for name in ("x86-linux-gnu", TARGET) if (lib / "libc/include" / name).is_dir()), None)
     if machine is None:
-        raise UsageError(f"error: no C headers in {lib}; install `ziglang>=0.15,<0.18`, or name a clang with --cc")
+        raise UsageError(f"no C headers in {lib}; install `ziglang>=0.15,<0.18`, or name a clang with --cc")
     directories = [
         lib / "include",
         *(lib / "libc/include" / name for name in (machine, "generic-glibc", "x86-linux-any", "any-linux-any")),
@@ -145,33 +143,35 @@ def find_compiler(cc: str | None = None) -> Compiler:
 def _system_clang(cc: str) -> Compiler:
     path = shutil.which(cc)
     if path is None:
-        raise UsageError(f"error: --cc: `{cc}` is not a program")
+        raise UsageError(f"--cc: `{cc}` is not a program")
     try:
         answer = subprocess.run(
             [path, "--version"], capture_output=True, text=True, errors="replace", env=_environment()
         )
     except OSError as error:
-        raise UsageError(f"error: --cc: `{cc}` does not run: {error.strerror}") from None
+        raise UsageError(f"--cc: `{cc}` does not run: {error.strerror}") from None
     version = re.search(r"clang version (\d+)", answer.stdout)
     if version is None:
-        raise UsageError(f"error: --cc: `{cc}` is not clang; Treadle needs clang {OLDEST_CLANG} or newer")
+        raise UsageError(f"--cc: `{cc}` is not clang; Treadle needs clang {OLDEST_CLANG} or newer")
     if int(version[1]) < OLDEST_CLANG:
-        raise UsageError(f"error: --cc: `{cc}` is clang {version[1]}; Treadle needs clang {OLDEST_CLANG} or newer")
+        raise UsageError(f"--cc: `{cc}` is clang {version[1]}; Treadle needs clang {OLDEST_CLANG} or newer")
     return Compiler((path, f"--target={TARGET}"), cc)
 
 
 def _compile(compiler: Compiler, file: str, arguments: Iterable[str]) -> Module:
-    command = [*compiler.command, *_FLAGS, *arguments, "-o", "-", "--", file]
+    # No `--` before the file: clang's driver hands the name on to a second command line, which has none.
+    path = f"./{file}" if file.startswith("-") else file
+    command = [*compiler.command, *_FLAGS, *arguments, "-o", "-", path]
     try:
         answer = subprocess.run(command, capture_output=True, env=_environment(), stdin=subprocess.DEVNULL)
     except OSError as error:
-        raise UsageError(f"error: cannot run {compiler.name}: {error.strerror}") from None
+        raise UsageError(f"cannot run {compiler.name}: {error.strerror}") from None
     said = answer.stderr.decode(errors="replace")
     if answer.returncode != 0:
         raise CompileError(said.rstrip("\n") or f"{file}: error: {compiler.name} failed with {answer.returncode}")
     ir = answer.stdout.decode(errors="replace")
     if "target triple" not in ir:
-        raise UsageError(f"error: {compiler.name} printed no LLVM IR for {file}; name another clang with --cc\n{said}")
+        raise UsageError(f"{compiler.name} printed no LLVM IR for {file}; name another clang with --cc\n{said}")
     return Module(file, ir, said)
 
 

@@ -75,11 +75,15 @@ def _seen(timeline: Timeline, store: Event) -> bool:
 
 def _sentence(timeline: Timeline, store: Event, passed: Event) -> str:
     thread = timeline.name(store.thread)
-    what = f"{thread}'s store to {store.location or 'memory'} (line {store.line})"
+    what = f"{thread}'s store to {_place(store)}"
     access = "later store to" if passed.kind == "write" else "load of"
-    other = f"{access} {passed.location or 'memory'} (line {passed.line})"
+    other = f"{access} {_place(passed)}"
     if math.isinf(timeline.committed[store.id]):
         told = f"{what} had not reached memory, although its {other} had been done"
     else:
         told = f"{what} reached memory only after its {other}"
     return f"{told}; a fence between them ({FENCE}) forbids this execution."
+
+
+def _place(event: Event) -> str:
+    return f"{event.location or 'memory'}{f' (line {event.line})' if event.line > 0 else ''}"

@@ -69,7 +69,7 @@ class _Report:
                 self.unknown(model)
             for bug in model.bugs:
                 self.bug(bug, model)
-        return "\n".join(line.rstrip() for line in self.lines) + "\n"
+        return "\n".join(line.rstrip() for line in self.lines).rstrip("\n") + "\n"
 
     def headings(self) -> list[str]:
         """One line for each model, in aligned columns."""
@@ -94,15 +94,14 @@ class _Report:
     def bug(self, bug: Bug, model: ModelResult) -> None:
         timeline = Timeline.of(bug.trace, model.model)
         place = f"{bug.file}:{bug.line}:{bug.column}: " if bug.file else ""
-        self.lines += [
-            "",
-            f"{self.paint(place, 'bold')}{self.paint('error', 'red', 'bold')}: {bug.message}"
-            f" [{bug.kind}, {model.model}]",
-        ]
+        message, *more = bug.message.splitlines() or [bug.kind]
+        error = self.paint("error", "red", "bold")
+        self.lines += ["", f"{self.paint(place, 'bold')}{error}: {message} [{bug.kind}, {model.model}]"]
+        self.lines += [f"  {line}" for line in more]
         for depth, frame in enumerate(bug.stack):
             where = f" at {frame.file}:{frame.line}:{frame.column}" if frame.file else ""
-            who = f"in {timeline.name(bug.thread)}, " if depth == 0 else "called from "
-            self.lines.append(f"  {who}{frame.function}(){where}")
+            thread = f" (thread {timeline.name(bug.thread)})" if depth == 0 else ""
+            self.lines.append(f"  {'in' if depth == 0 else 'called from'} {frame.function}(){where}{thread}")
         if bug.trace.steps:
             self.lines.append("")
             self.execution(bug, timeline)
@@ -175,7 +174,7 @@ class _Report:
         last = timeline.events[timeline.trace.steps[-1].event]
         if last.kind != "error":
             label, source = self.place(bug.file, bug.line, bug)
-            effects = [(f"error: {bug.message}", "red")]
+            effects = [(f"error: {bug.kind}", "red")]
             rows.append(_Row(bug.thread, label, source, effects, (bug.file, bug.line), True))
             shown.append([])
         if len(rows) <= FOLD_ABOVE:
@@ -189,7 +188,7 @@ class _Report:
 
     def row(self, step: Step, event: Event, bug: Bug, timeline: Timeline) -> _Row:
         if step.action == "commit":
-            effect = f"{_assignment(event)} reaches memory (line {event.line})"
+            effect = f"{_assignment(event)} reaches memory{_line(event, ' (line {})')}"
             return _Row(event.thread, "", "", [(effect, "yellow")], ("", 0), False)
         label, source = self.place(event.file, event.line, bug)
         effects = [_effect(event, bug, timeline)]
@@ -257,7 +256,7 @@ def _title(thread: Thread) -> str:
 def _effect(event: Event, bug: Bug, timeline: Timeline) -> tuple[str, str]:
     """What an event did, and the style to show it in."""
     if event.kind == "error":
-        return f"error: {bug.message}", "red"
+        return f"error: {bug.kind}", "red"
     if event.kind == "read":
         return f"reads {event.location} = {_number(event.value)} from {_origin(event, timeline)}", "cyan"
     if event.kind == "update":
@@ -276,10 +275,14 @@ def _origin(event: Event, timeline: Timeline) -> str:
     if write is None:
         return "the initial value"
     if write.thread != event.thread:
-        return f"{timeline.name(write.thread)} line {write.line}"
+        return f"{timeline.name(write.thread)}{_line(write, ' line {}')}"
     if timeline.buffered(write) and timeline.committed[write.id] > timeline.executed[event.id]:
-        return f"its own store buffer (line {write.line})"
-    return f"its own line {write.line}"
+        return f"its own store buffer{_line(write, ' (line {})')}"
+    return f"its own{_line(write, ' line {}') or ' store'}"
+
+
+def _line(event: Event, form: str) -> str:
+    return form.format(event.line) if event.line > 0 else ""
 
 
 def _assignment(event: Event) -> str:
@@ -301,8 +304,11 @@ def _cell(row: _Row, width: int, gutter: int) -> list[tuple[str, str]]:
         lines.append((source if len(source) <= width else source[: width - 1] + "…", ""))
     for effect, style in row.effects:
         start = indent + "  "
-        wrapped = textwrap.wrap(effect, width, initial_indent=start, subsequent_indent=start + "  ")
-        lines += [(line, style) for line in wrapped]
+        lines += [(line, style) for line in textwrap.wrap(effect, width, initial_indent=start, subsequent_indent=start)]
+    if row.label and not row.source:
+        # No source text: the first effect takes its place.
+        first, style = lines[1]
+        lines[:2] = [(f"{row.label:>{gutter}}{first[gutter:]}", style)]
     return lines
 
 

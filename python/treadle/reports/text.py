@@ -300,8 +300,7 @@ def _cell(row: _Row, width: int, gutter: int) -> list[tuple[str, str]]:
     indent = " " * (gutter + 1)
     lines = []
     if row.source or row.label:
-        source = f"{row.label:>{gutter}} {row.source}"
-        lines.append((source if len(source) <= width else source[: width - 1] + "…", ""))
+        lines += [(line, "") for line in _source(f"{row.label:>{gutter}} ", row.source, width)]
     for effect, style in row.effects:
         start = indent + "  "
         lines += [(line, style) for line in textwrap.wrap(effect, width, initial_indent=start, subsequent_indent=start)]
@@ -310,6 +309,21 @@ def _cell(row: _Row, width: int, gutter: int) -> list[tuple[str, str]]:
         first, style = lines[1]
         lines[:2] = [(f"{row.label:>{gutter}}{first[gutter:]}", style)]
     return lines
+
+
+def _source(label: str, text: str, width: int) -> list[str]:
+    """A source line behind its number, on two lines of the report at most."""
+    indent = " " * len(label)
+    wrapped = textwrap.wrap(
+        text,
+        width,
+        initial_indent=label,
+        subsequent_indent=indent,
+        break_on_hyphens=False,
+        max_lines=2,
+        placeholder="…",
+    )
+    return wrapped or [label]
 
 
 def _fold(rows: list[_Row]) -> list[_Row | int]:

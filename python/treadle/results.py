@@ -148,7 +148,7 @@ class Bug:
     """A bug, and how to get there.
 
     Attributes:
-        kind: `assertion`, `deadlock`, `null-pointer`, `use-after-free`, ...; docs/supported.md lists all.
+        kind: `assertion`, `deadlock`, `null_pointer`, `use_after_free`, ...; docs/supported.md lists all.
         message: One line for people.
         file: Source file; "" if unknown.
         line: Source line from 1; 0 if unknown.

@@ -118,26 +118,30 @@ class _Report:
         active = {row.thread for row in rows if isinstance(row, _Row)}
         threads = [thread for thread in timeline.trace.threads if thread.id in active]
         space = self.width - 2 - len(_SEPARATOR) * (len(threads) - 1)
-        column = space // max(len(threads), 1)
-        if column < NARROWEST_COLUMN:
+        if space < NARROWEST_COLUMN * len(threads):
             self.one_column(rows, timeline)
         else:
-            self.columns(rows, threads, column)
+            self.columns(rows, threads, space)
 
-    def columns(self, rows: list[_Row | int], threads: list[Thread], width: int) -> None:
-        titles = [_title(thread) for thread in threads]
-        self.lines.append(self.line([(title, ("bold",)) for title in titles], width))
-        self.lines.append("  " + "─┼─".join("─" * width for _ in threads))
-        order = {thread.id: index for index, thread in enumerate(threads)}
+    def columns(self, rows: list[_Row | int], threads: list[Thread], space: int) -> None:
         gutter = max(len(row.label) for row in rows if isinstance(row, _Row))
+        needs = {thread.id: len(_title(thread)) for thread in threads}
+        for row in rows:
+            if isinstance(row, _Row):
+                longest = max(len(text) for text, _ in _cell(row, 1000, gutter))
+                needs[row.thread] = max(needs[row.thread], longest)
+        widths = _share(space, needs)
+        self.lines.append(self.line([(_title(thread), ("bold",)) for thread in threads], widths))
+        self.lines.append("  " + "─┼─".join("─" * width for width in widths))
+        order = {thread.id: index for index, thread in enumerate(threads)}
         for row in rows:
             if isinstance(row, int):
                 self.lines.append(self.folded(row))
                 continue
-            for text, style in _cell(row, width, gutter):
+            for text, style in _cell(row, widths[order[row.thread]], gutter):
                 cells: list[tuple[str, tuple[str, ...]]] = [("", ())] * len(threads)
                 cells[order[row.thread]] = (text, (style,) if style else ())
-                self.lines.append(self.line(cells, width))
+                self.lines.append(self.line(cells, widths))
 
     def one_column(self, rows: list[_Row | int], timeline: Timeline) -> None:
         """For many threads: a line names its thread."""
@@ -210,8 +214,12 @@ class _Report:
     def folded(self, count: int) -> str:
         return self.paint(f"  ... {count} more rows ...", "dim")
 
-    def line(self, cells: list[tuple[str, tuple[str, ...]]], width: int) -> str:
-        padded = [self.paint(text, *styles) + " " * (width - len(text)) for text, styles in cells]
+    def line(self, cells: list[tuple[str, tuple[str, ...]]], widths: list[int]) -> str:
+        """One line of the report; a text that is wider than its column is cut."""
+        padded = []
+        for (text, styles), width in zip(cells, widths, strict=True):
+            shown = text if len(text) <= width else text[: width - 1] + "…"
+            padded.append(self.paint(shown, *styles) + " " * (width - len(shown)))
         return "  " + _SEPARATOR.join(padded)
 
     def paint(self, text: str, *styles: str) -> str:
@@ -282,7 +290,8 @@ def _origin(event: Event, timeline: Timeline) -> str:
 
 
 def _line(event: Event, form: str) -> str:
-    return form.format(event.line) if event.line > 0 else ""
+    """`line 12`, which no line break divides."""
+    return form.format(event.line).replace("line ", "line\N{NO-BREAK SPACE}") if event.line > 0 else ""
 
 
 def _assignment(event: Event) -> str:
@@ -300,10 +309,12 @@ def _cell(row: _Row, width: int, gutter: int) -> list[tuple[str, str]]:
     indent = " " * (gutter + 1)
     lines = []
     if row.source or row.label:
-        lines += [(line, "") for line in _source(f"{row.label:>{gutter}} ", row.source, width)]
+        source = f"{row.label:>{gutter}} {row.source}"
+        lines.append((source if len(source) <= width else source[: width - 1] + "…", ""))
     for effect, style in row.effects:
         start = indent + "  "
-        lines += [(line, style) for line in textwrap.wrap(effect, width, initial_indent=start, subsequent_indent=start)]
+        wrapped = textwrap.wrap(effect, width, initial_indent=start, subsequent_indent=start)
+        lines += [(line.replace("\N{NO-BREAK SPACE}", " "), style) for line in wrapped]
     if row.label and not row.source:
         # No source text: the first effect takes its place.
         first, style = lines[1]
@@ -311,19 +322,13 @@ def _cell(row: _Row, width: int, gutter: int) -> list[tuple[str, str]]:
     return lines
 
 
-def _source(label: str, text: str, width: int) -> list[str]:
-    """A source line behind its number, on two lines of the report at most."""
-    indent = " " * len(label)
-    wrapped = textwrap.wrap(
-        text,
-        width,
-        initial_indent=label,
-        subsequent_indent=indent,
-        break_on_hyphens=False,
-        max_lines=2,
-        placeholder="…",
-    )
-    return wrapped or [label]
+def _share(space: int, needs: dict[int, int]) -> list[int]:
+    """Widths of columns: what they need, or, where that is too much, an equal share of what the others leave."""
+    widths: dict[int, int] = {}
+    for left, (id, need) in enumerate(sorted(needs.items(), key=lambda item: item[1])):
+        widths[id] = min(need, space // (len(needs) - left))
+        space -= widths[id]
+    return [widths[id] for id in needs]
 
 
 def _fold(rows: list[_Row]) -> list[_Row | int]:

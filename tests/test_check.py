@@ -72,7 +72,7 @@ def test_the_trace_is_well_formed() -> None:
         assert len(set(executed)) == len(executed)
         assert set(executed) <= set(events)
         for event in trace.events:
-            if event.rf is not None:
+            if event.rf is not None and event.kind in ("read", "update"):
                 assert events[event.rf].kind in ("write", "update")
                 assert events[event.rf].value == (event.old if event.kind == "update" else event.value)
         for thread in trace.threads:

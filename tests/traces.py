@@ -74,7 +74,6 @@ def store_buffering() -> Bug:
     b = Builder(SB, ("main", "left", "right"))
     b.add(0, "create", 25, op="pthread_create(T1)")
     b.add(0, "create", 26, op="pthread_create(T2)")
-    b.add(1, "start", 8)
     x = b.store(1, 10, "x", 1, order="relaxed")
     b.load(1, 11, "y", 0, None)
     r0 = b.store(1, 11, "r0", 0)
@@ -87,7 +86,7 @@ def store_buffering() -> Bug:
     b.add(0, "join", 28, op="pthread_join(T2)")
     b.load(0, 29, "r0", 0, r0)
     b.load(0, 29, "r1", 0, r1)
-    b.add(0, "error", 29)
+    b.add(0, "stop", 29)
     return b.bug("assertion", "assertion `r0 == 1 || r1 == 1` failed", 0, 29)
 
 
@@ -98,7 +97,7 @@ def message_passing() -> Bug:
     flag = b.store(1, 10, "flag", 1, now=True, order="relaxed")
     b.load(0, 18, "flag", 1, flag)
     b.load(0, 19, "data", 0, None)
-    b.add(0, "error", 19)
+    b.add(0, "stop", 19)
     return b.bug("assertion", "assertion `data == 42` failed", 0, 19, output="got the flag\ngot no data\n")
 
 
@@ -112,10 +111,10 @@ def long_wait(rounds: int = 60) -> Bug:
     b.load(2, 18, "x", 0, None)
     b.step(x, "commit")
     for _ in range(rounds):
-        b.add(1, "lock", 11, op="pthread_mutex_lock(&m)")
-        b.add(2, "lock", 17, op="pthread_mutex_trylock(&m)")
+        b.add(1, "object", 11, op="pthread_mutex_lock(&m)")
+        b.add(2, "object", 17, op="pthread_mutex_trylock(&m)")
     b.load(2, 18, "x", 1, x)
-    b.add(2, "error", 18)
+    b.add(2, "stop", 18)
     return b.bug("unreachable", "`reach_error` was called", 2, 18)
 
 

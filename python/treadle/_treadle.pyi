@@ -39,7 +39,7 @@ def check(
         rf is the id of the event whose write was read, co that of the write before this one in coherence; null stands
         for the initial value. value and old are signed integers or null. steps is the order in which things happened:
         under TSO and PSO a store has a step `execute` (it enters the buffer) and, later, a step `commit` (it reaches
-        memory).
+        memory); a store without one was still buffered at the end.
 
     Raises:
         ValueError: The IR cannot be read, the modules do not link, or there is no `main`; the message is a compiler's,

@@ -20,17 +20,17 @@ EventKind = Literal[
     "update",
     "fence",
     "create",
-    "start",
-    "end",
     "join",
-    "lock",
-    "unlock",
     "object",
+    "allocate",
     "free",
-    "assume",
-    "spin",
-    "error",
+    "section",
+    "stop",
 ]
+"""`update` is a read-modify-write that wrote; `object` an operation on a mutex, a semaphore and the like; `section` the
+entry of an atomic section; `stop` the point at which a thread met an error or stopped for good."""
+
+
 Action = Literal["execute", "commit"]
 
 _EXIT_CODES: dict[str, int] = {"safe": 0, "bug": 1, "unknown": 3}
@@ -85,10 +85,13 @@ class Event:
         address: The location's address in the machine; None if it has none.
         size: Bytes accessed; 0 if it accesses no memory.
         order: The C11 memory order (`relaxed`, `seq_cst`, ...), or `plain`.
-        value: The value read (read), or written (write, update), as a signed integer; None if there is none.
+        value: The value read (read), written (write, update) or returned (object), as a signed integer; None if there
+            is none.
         old: The value that an update read; None for other kinds.
-        rf: The event whose write a read or update saw; None for the initial value and for events that read nothing.
-        co: The write just before this write in the coherence order of its location; None for the initial value.
+        rf: The event whose write a read or update saw, or the object operation that this one builds on; None for the
+            initial value and for events that read nothing. Of several (one for each byte) it is the latest.
+        co: The write just before this write in the coherence order of its location; None for the initial value. Of
+            several it is the latest.
         file: Source file; "" if unknown.
         line: Source line from 1; 0 if unknown.
         column: Source column from 1; 0 if unknown.

@@ -41,7 +41,7 @@ def _passed_by(timeline: Timeline, store: Event) -> Event | None:
         and event.po > store.po
         and event.kind in ("read", "write")
         and event.id in timeline.executed
-        and start < timeline.effect(event) < end
+        and start < timeline.committed[event.id] < end
         and not overlap(event, store)
     ]
     # Of several take one that another thread changed afterwards or that is a store: that is what the delay broke.
@@ -55,7 +55,7 @@ def _overwritten(timeline: Timeline, read: Event) -> bool:
         and event.thread != read.thread
         and overlap(event, read)
         and event.id in timeline.executed
-        and timeline.effect(event) > timeline.executed[read.id]
+        and timeline.committed[event.id] > timeline.executed[read.id]
         for event in timeline.trace.events
     )
 
@@ -68,7 +68,7 @@ def _seen(timeline: Timeline, store: Event) -> bool:
         and event.kind in ("read", "write", "update")
         and event.id in timeline.executed
         and overlap(event, store)
-        and start < timeline.effect(event) < end
+        and start < timeline.committed[event.id] < end
         for event in timeline.trace.events
     )
 

@@ -23,9 +23,6 @@ _KEPT_AT_THE_END = 24
 _SHORTEST_FOLD = 4
 _SEPARATOR = " │ "
 
-# Bookkeeping of threads and objects: it helps nobody to find the bug.
-_HIDDEN = ("start", "end", "object")
-
 _CODES = {"red": "31", "green": "32", "yellow": "33", "cyan": "36", "bold": "1", "dim": "2"}
 _VERDICT_STYLES = {"safe": ("green", "bold"), "bug": ("red", "bold"), "unknown": ("yellow", "bold")}
 
@@ -164,7 +161,7 @@ class _Report:
         shown: list[list[Event]] = []
         for step in timeline.trace.steps:
             event = timeline.events.get(step.event)
-            if event is None or event.kind in _HIDDEN or (step.action == "commit" and not timeline.buffered(event)):
+            if event is None or (step.action == "commit" and not timeline.buffered(event)):
                 continue
             row = self.row(step, event, bug, timeline)
             previous = rows[-1] if rows else None
@@ -174,9 +171,8 @@ class _Report:
             else:
                 rows.append(row)
                 shown.append([event])
-            rows[-1].interesting |= event.id in telling or event.kind == "error"
-        last = timeline.events[timeline.trace.steps[-1].event]
-        if last.kind != "error":
+            rows[-1].interesting |= event.id in telling
+        if not _is_bug(timeline.events[timeline.trace.steps[-1].event], bug):
             label, source = self.place(bug.file, bug.line, bug)
             effects = [(f"error: {bug.kind}", "red")]
             rows.append(_Row(bug.thread, label, source, effects, (bug.file, bug.line), True))
@@ -192,7 +188,8 @@ class _Report:
 
     def row(self, step: Step, event: Event, bug: Bug, timeline: Timeline) -> _Row:
         if step.action == "commit":
-            effect = f"{_assignment(event)} reaches memory{_line(event, ' (line {})')}"
+            what = _assignment(event) if event.kind == "write" else event.op
+            effect = f"{what} reaches memory{_line(event, ' (line {})')}"
             return _Row(event.thread, "", "", [(effect, "yellow")], ("", 0), False)
         label, source = self.place(event.file, event.line, bug)
         effects = [_effect(event, bug, timeline)]
@@ -261,9 +258,13 @@ def _title(thread: Thread) -> str:
     return thread.name if thread.function in ("", thread.name) else f"{thread.name} {thread.function}"
 
 
+def _is_bug(event: Event, bug: Bug) -> bool:
+    return event.kind == "stop" and event.thread == bug.thread
+
+
 def _effect(event: Event, bug: Bug, timeline: Timeline) -> tuple[str, str]:
     """What an event did, and the style to show it in."""
-    if event.kind == "error":
+    if _is_bug(event, bug):
         return f"error: {bug.kind}", "red"
     if event.kind == "read":
         return f"reads {event.location} = {_number(event.value)} from {_origin(event, timeline)}", "cyan"
@@ -274,7 +275,8 @@ def _effect(event: Event, bug: Bug, timeline: Timeline) -> tuple[str, str]:
         if timeline.buffered(event):
             return f"{_assignment(event)} (buffered)", "yellow"
         return _assignment(event), "cyan"
-    return event.op or event.kind, ""
+    returned = f" = {event.value}" if event.kind == "object" and event.value else ""
+    return (event.op or event.kind) + returned, ""
 
 
 def _origin(event: Event, timeline: Timeline) -> str:

@@ -95,6 +95,8 @@ pub struct Function {
     pub params: Vec<Param>,
     pub varargs: bool,
     pub blocks: Vec<Block>,
+    /// The routine that unwinding asks for landing pads (C++).
+    pub personality: Option<Value>,
     /// Metadata id of its `DISubprogram`.
     pub dbg: Option<u32>,
 }
@@ -119,6 +121,8 @@ pub struct Param {
 pub struct ParamAttrs {
     pub byval: Option<Type>,
     pub sret: Option<Type>,
+    /// What an indirect operand (`*m`) of inline assembly points to.
+    pub elementtype: Option<Type>,
     pub signext: bool,
     pub zeroext: bool,
     /// In bytes; 0 when absent.
@@ -213,6 +217,8 @@ pub enum ConstExpr {
     Binary { op: BinOp, lhs: Typed, rhs: Typed },
     Cast { op: CastOp, value: Typed, to: Type },
     Gep(Gep),
+    /// LLVM 18 and 19 fold `if (weak_symbol)` to this; later versions have an instruction instead.
+    ICmp { pred: IntPredicate, lhs: Typed, rhs: Typed },
 }
 
 /// `getelementptr`
@@ -299,6 +305,7 @@ pub enum Op {
     ShuffleVector { left: Typed, right: Typed, mask: Typed },
     Call(Call),
     Invoke { call: Call, normal: String, unwind: String },
+    /// A clause is `true` for `catch`, `false` for `filter`.
     LandingPad { ty: Type, cleanup: bool, clauses: Vec<(bool, Typed)> },
     Resume(Typed),
     VaArg { list: Typed, ty: Type },
@@ -318,8 +325,10 @@ pub struct Call {
     pub callee: Value,
     /// Return type.
     pub ret: Type,
-    /// The whole function type when it is written out (varargs).
+    /// True if the callee's type is written out and ends in `...`.
     pub varargs: bool,
+    /// How many of `args` are declared parameters; the rest is what `...` takes. All of them without varargs.
+    pub fixed_args: usize,
     pub args: Vec<Arg>,
     /// `musttail`
     pub must_tail: bool,

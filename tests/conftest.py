@@ -12,6 +12,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+
 from treadle import api
 from treadle.results import Blocked, ModelResult
 

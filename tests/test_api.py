@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 import treadle
 from conftest import FakeNative
 from treadle.api import Progress

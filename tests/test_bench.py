@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+
 import traces
 from conftest import FakeNative
 from test_cli import run

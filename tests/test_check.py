@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
+
 import treadle as package
 from conftest import ROOT, Command
 from treadle.results import CheckResult

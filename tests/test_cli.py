@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 import traces
 from conftest import ROOT, FakeNative
 from treadle import cli

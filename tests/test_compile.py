@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
+
 from treadle.compile import compile_files, find_compiler
 from treadle.errors import CompileError, InputError, UsageError
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+
 from conftest import Command
 from treadle.compile import compile_files
 

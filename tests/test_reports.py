@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+
 import traces
 from treadle.reports import FORMATS, render
 from treadle.reports.explain import explain

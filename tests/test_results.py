@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 
 import pytest
+
 import traces
 from treadle.results import Blocked, CheckResult
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 import treadle
 from conftest import ROOT
 from treadle.compile import compile_files

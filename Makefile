@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 
 # All that the wheel is made of: nothing is rebuilt while these are unchanged.
 SOURCES := Cargo.toml Cargo.lock pyproject.toml \
-	$(shell find crates -name '*.rs' -o -name Cargo.toml -o -name '*.in') \
+	$(shell find crates -type f) \
 	$(shell find python -name '*.py' -o -name '*.pyi' -o -name py.typed)
 
 .PHONY: build demo test lint test-rust test-python bench clean

@@ -53,4 +53,5 @@ def test_results_by_model() -> None:
 
 
 def test_blocked_total() -> None:
-    assert Blocked(1, 2, 3, 4, 5).total == 15
+    assert Blocked(1, 2, 3, 4, 5, 6, 7).total == 28
+    assert Blocked(spin=2, error=1).by_reason() == {"spin": 2, "error": 1}

@@ -153,7 +153,7 @@ RESULTS = {
         model(
             "sc",
             "unknown",
-            reason="a loop at tests/data/sb.c:10:2 went past the bound",
+            reason="tests/data/sb.c:10:2: a loop needs more than 3 rounds (`--unroll 3`)",
             executions=12,
             blocked=Blocked(bound=7),
             warnings=("tests/data/sb.c:10:2: the return value of `rand` is taken as 0",),

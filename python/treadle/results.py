@@ -183,6 +183,8 @@ class Blocked:
         bound: A loop went past `unroll`.
         deadlock: Threads wait for each other.
         pruned: The engine found that it had been there before.
+        error: A thread had met a bug (with `keep_going`).
+        unsupported: A thread reached something that cannot be run.
     """
 
     spin: int = 0
@@ -190,11 +192,17 @@ class Blocked:
     bound: int = 0
     deadlock: int = 0
     pruned: int = 0
+    error: int = 0
+    unsupported: int = 0
+
+    def by_reason(self) -> dict[str, int]:
+        """The reasons that occurred, each with its number of executions."""
+        return {reason: count for reason, count in asdict(self).items() if count}
 
     @property
     def total(self) -> int:
         """All of them."""
-        return self.spin + self.assume + self.bound + self.deadlock + self.pruned
+        return sum(self.by_reason().values())
 
 
 @dataclass(frozen=True, slots=True)

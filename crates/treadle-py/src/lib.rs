@@ -75,6 +75,8 @@ impl json::Value for Blocked {
             w.member("bound", self.bound);
             w.member("deadlock", self.deadlock);
             w.member("pruned", self.pruned);
+            w.member("error", 0u64);
+            w.member("unsupported", 0u64);
         });
     }
 }

@@ -227,11 +227,10 @@ class _Report:
 
 def _counts(result: ModelResult) -> str:
     text = f"{result.executions:,} execution{'' if result.executions == 1 else 's'}"
-    blocked = result.blocked
-    if not blocked.total:
+    if not result.blocked.total:
         return text
-    reasons = [(name, getattr(blocked, name)) for name in ("spin", "assume", "bound", "deadlock", "pruned")]
-    return f"{text}, {blocked.total:,} blocked ({', '.join(f'{count:,} {name}' for name, count in reasons if count)})"
+    reasons = ", ".join(f"{count:,} {reason}" for reason, count in result.blocked.by_reason().items())
+    return f"{text}, {result.blocked.total:,} blocked ({reasons})"
 
 
 def _duration(seconds: float) -> str:
@@ -247,9 +246,9 @@ def _hint(result: ModelResult) -> str:
         return "raise --max-executions, or leave it out"
     if "max-time" in reason or "max_time" in reason or "time limit" in reason:
         return "raise --max-time, or make the program smaller"
-    if result.blocked.bound:
+    if "(`--unroll" in reason:
         return "raise --unroll: a loop needs more iterations"
-    if "support" in reason:
+    if "support" in reason or result.blocked.unsupported:
         return "docs/supported.md lists what can be run; replace the call, or leave it out with a macro"
     return ""
 

@@ -30,8 +30,9 @@ def check(
 
     Returns:
         A JSON object, one entry of `results` in docs/json.md: model, engine, verdict (`safe`, `bug`, `unknown`),
-        reason (string or null), executions, blocked {spin, assume, bound, deadlock, pruned, error, unsupported}, time_s,
-        warnings, and bugs [{kind, message, file, line, column, thread, stack [{function, file, line, column}], output,
+        reason (string or null), executions, time_s, warnings,
+        blocked {spin, assume, bound, deadlock, pruned, error, unsupported},
+        and bugs [{kind, message, file, line, column, thread, stack [{function, file, line, column}], output,
         trace {threads [{id, name, parent, function}],
                events [{id, thread, po, kind, op, location, address, size, order, value, old, rf, co,
                         file, line, column, function}],

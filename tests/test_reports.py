@@ -109,3 +109,16 @@ def test_pointers_are_shown_in_hexadecimal(in_root: None) -> None:
     text = render(traces.result(traces.SB, traces.model("sc", "bug", b.bug("assertion", "no", 0, 29))), "text")
     assert "reads p = 0x7f0000001000" in text
     assert "reads q = -1" in text
+
+
+def test_long_executions_are_shown_in_good_time(in_root: None) -> None:
+    """No cost that grows with the square of the number of events: this would take minutes."""
+    b = traces.Builder(traces.SB, ("main", "left", "right"))
+    b.events = [
+        replace(traces.store_buffering().trace.events[2], id=id, thread=1 + id % 2, po=id // 2) for id in range(40_000)
+    ]
+    b.steps = [traces.Step(id, "execute") for id in range(40_000)] + [traces.Step(id, "commit") for id in range(39_000)]
+    bug = b.bug("assertion", "no", 1, 10)
+    text = render(traces.result(traces.SB, traces.model("pso", "bug", bug)), "text")
+    assert "more rows" in text
+    assert len(text.splitlines()) < 400

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import textwrap
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 
 from treadle.reports.explain import delays, explain
@@ -20,6 +21,7 @@ FOLD_ABOVE = 60
 """An execution of more rows than this is shown with its uninteresting runs folded."""
 
 _KEPT_AT_THE_END = 24
+_KEPT_DELAYS = 8
 _SHORTEST_FOLD = 4
 _SEPARATOR = " │ "
 
@@ -156,7 +158,7 @@ class _Report:
 
     def rows(self, bug: Bug, timeline: Timeline) -> list[_Row | int]:
         """The execution in order; a number stands for so many folded rows."""
-        telling = {event.id for pair in delays(timeline) for event in pair}
+        telling = {event.id for pair in islice(delays(timeline), _KEPT_DELAYS) for event in pair}
         rows: list[_Row] = []
         shown: list[list[Event]] = []
         for step in timeline.trace.steps:

@@ -15,7 +15,7 @@ FENCE = "atomic_thread_fence(memory_order_seq_cst)"
 
 _MOST = 4
 # So many accesses after a store are looked at: what it passed is near.
-_FAR = 256
+_FAR = 64
 _ACCESSES = ("read", "write", "update")
 _WORD_BITS = 3
 

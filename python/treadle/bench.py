@@ -25,7 +25,7 @@ class Row:
     Attributes:
         program: The name of the C file without its suffix.
         defines: Macros, as `-D` options would give them.
-        fence: What the fenced variant is called; "" or "-" for the plain one.
+        fence: What the fenced variant is called; "-" for the plain one.
         model: The memory model.
         verdict: The verdict that the paper gives.
         unroll: The loop bound; None for none.
@@ -114,20 +114,27 @@ def run(
         max_time: Seconds for each row.
         progress: As for `treadle.check`.
     """
-    outcomes = []
-    for row in read_table(folder):
-        if row.model not in models:
-            continue
-        result = check(
-            folder / f"{row.program}.c",
-            models=[row.model],
-            defines=row.defines,
-            unroll=row.unroll,
-            max_time=max_time,
-            progress=progress,
-        )
-        outcomes.append(Outcome(row, result.results[0]))
-    return outcomes
+    rows = [row for row in read_table(folder) if row.model in models]
+    return [run_row(folder, row, max_time=max_time, progress=progress) for row in rows]
+
+
+def run_row(
+    folder: Path,
+    row: Row,
+    *,
+    max_time: float = 60.0,
+    progress: Callable[[Progress], bool | None] | None = None,
+) -> Outcome:
+    """Run one row of a folder's table."""
+    result = check(
+        folder / f"{row.program}.c",
+        models=[row.model],
+        defines=row.defines,
+        unroll=row.unroll,
+        max_time=max_time,
+        progress=progress,
+    )
+    return Outcome(row, result.results[0])
 
 
 def to_json(outcomes: Sequence[Outcome]) -> str:

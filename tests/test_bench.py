@@ -46,6 +46,16 @@ def test_a_bounded_row_cannot_be_safe(native: FakeNative, table: Path) -> None:
     assert [outcome.agrees for outcome in outcomes] == [True, False]
 
 
+def test_interrupt_shows_the_table_so_far(native: FakeNative, table: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def interrupt() -> None:
+        if len(native.calls) == 2:
+            raise KeyboardInterrupt
+
+    native.during = interrupt
+    assert run("bench", "tables") == 1
+    assert "1 of 2 verdicts agree" in capsys.readouterr().out
+
+
 def test_json(native: FakeNative, table: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("bench", "tables", "--format", "json") == 1
     rows = json.loads(capsys.readouterr().out)

@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from treadle.api import Progress, check
-from treadle.errors import InputError, UsageError
+from treadle.errors import InputError, Interrupted, UsageError
 from treadle.results import ModelResult
 
 
@@ -114,8 +114,16 @@ def run(
         max_time: Seconds for each row.
         progress: As for `treadle.check`.
     """
-    rows = [row for row in read_table(folder) if row.model in models]
-    return [run_row(folder, row, max_time=max_time, progress=progress) for row in rows]
+    outcomes = []
+    for row in read_table(folder):
+        if row.model in models:
+            try:
+                outcomes.append(run_row(folder, row, max_time=max_time, progress=progress))
+            except Interrupted as interrupted:
+                # The table so far is worth showing; the row that was cut off is `unknown`.
+                outcomes.append(Outcome(row, interrupted.result.results[0]))
+                break
+    return outcomes
 
 
 def run_row(

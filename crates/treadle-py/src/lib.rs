@@ -1,18 +1,25 @@
 //! Python bindings: nothing but conversion. `python/treadle/_treadle.pyi` documents every function.
+//!
+//! * [`options`]: what Python asks for; [`report`]: what it gets, as [`json`];
+//! * [`worker`]: the thread on which the core runs.
 
 mod json;
+mod options;
+mod report;
 mod worker;
 
+use options::{Request, MODELS};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
-use treadle_core::ir;
-use worker::Panicked;
-
-const MODELS: [&str; 3] = ["sc", "tso", "pso"];
+use std::time::Instant;
+use treadle_core::engines::{self, Report};
+use treadle_core::machine::library::Posix;
+use treadle_core::{ir, program};
+use worker::{Panicked, Shared};
 
 #[pyfunction]
 fn models() -> Vec<&'static str> {
-    MODELS.to_vec()
+    MODELS.map(|(name, _)| name).to_vec()
 }
 
 #[pyfunction]
@@ -24,69 +31,42 @@ fn check(
     options: &str,
     progress: Option<Bound<'_, PyAny>>,
 ) -> PyResult<String> {
-    let _ = options;
-    if !MODELS.contains(&model) {
-        return Err(PyValueError::new_err(format!("error: no model named `{model}`")));
-    }
-    let answer = worker::run(py, progress.as_ref(), |shared| {
-        for (name, text) in &modules {
-            ir::read(text, name).map_err(|error| error.to_string())?;
-        }
-        shared.tell(0, 0);
-        Ok(unknown(model, "this build has no engine"))
-    })?;
-    match answer {
+    let request = Request::read(py, model, options)?;
+    match worker::run(py, progress.as_ref(), |shared| explore(&request, modules, shared))? {
         Ok(answer) => answer.map_err(PyValueError::new_err::<String>),
-        Err(Panicked(why)) => Ok(unknown(model, &format!("internal error, please report it: {why}"))),
+        Err(Panicked(why)) => Ok(report::unknown(
+            &request,
+            format!("internal error, please report it: {why}"),
+        )),
     }
 }
 
-/// A result without an exploration.
-fn unknown(model: &str, reason: &str) -> String {
-    let mut w = json::Writer::default();
-    w.object(|w| {
-        w.member("model", model);
-        w.member("engine", "dpor");
-        w.member("verdict", "unknown");
-        w.member("reason", reason);
-        w.member("executions", 0u64);
-        w.member("blocked", Blocked::default());
-        w.member("time_s", 0.0);
-        w.member("warnings", Vec::<String>::new());
-        w.member("bugs", Vec::<String>::new());
-    });
-    w.finish()
-}
-
-#[derive(Default)]
-struct Blocked {
-    spin: u64,
-    assume: u64,
-    bound: u64,
-    deadlock: u64,
-    pruned: u64,
-}
-
-impl json::Value for Blocked {
-    fn write(&self, w: &mut json::Writer) {
-        w.object(|w| {
-            w.member("spin", self.spin);
-            w.member("assume", self.assume);
-            w.member("bound", self.bound);
-            w.member("deadlock", self.deadlock);
-            w.member("pruned", self.pruned);
-            w.member("error", 0u64);
-            w.member("unsupported", 0u64);
-        });
+/// From IR text to the answer; an error is a compiler-style message.
+fn explore(request: &Request, modules: Vec<(String, String)>, shared: &Shared) -> Result<String, String> {
+    let mut read = Vec::with_capacity(modules.len());
+    for (name, text) in modules {
+        let module = ir::read(&text, &name).map_err(|error| error.to_string())?;
+        read.push((name, module));
     }
+    let program = program::build(read, &Posix).map_err(|error| error.to_string())?;
+    let start = Instant::now();
+    let mut poll = |known: &Report| {
+        if !shared.tell(known.executions, known.blocked.total()) {
+            return Some("interrupted".to_string());
+        }
+        let limit = request
+            .max_time
+            .filter(|limit| start.elapsed().as_secs_f64() >= *limit)?;
+        Some(format!("stopped after {limit} s (`--max-time`)"))
+    };
+    let found = engines::explore(request.engine, &program, &request.options, &mut poll);
+    let seconds = start.elapsed().as_secs_f64();
+    Ok(report::result(request, &program, found, seconds))
 }
 
 #[pyfunction]
 fn print_ir(py: Python<'_>, text: String, name: String) -> PyResult<String> {
-    let answer = worker::run(py, None, |_| {
-        ir::read(&text, &name).map(|module| ir::print::print(&module))
-    })?;
-    match answer {
+    match worker::run(py, None, |_| ir::read(&text, &name).map(|module| ir::print::print(&module)))? {
         Ok(answer) => answer.map_err(|error| PyValueError::new_err(error.to_string())),
         Err(Panicked(why)) => Err(PyRuntimeError::new_err(why)),
     }

@@ -125,7 +125,8 @@ def many_threads() -> Bug:
     last = None
     for thread in range(1, 7):
         last = b.add(thread, "update", 9, location="counter", old=thread - 1, value=thread, rf=last)
-    return b.bug("deadlock", "every thread waits: main waits for T1 to end", 0, 12)
+    message = "deadlock: no thread can go on: main (line 12) waits for T1 to end; T1 (line 9) waits in a loop"
+    return b.bug("deadlock", message, 0, 12)
 
 
 def model(name: str, verdict: str, *bugs: Bug, reason: str | None = None, **rest: object) -> ModelResult:

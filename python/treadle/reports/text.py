@@ -93,7 +93,7 @@ class _Report:
     def bug(self, bug: Bug, model: ModelResult) -> None:
         timeline = Timeline.of(bug.trace, model.model)
         place = f"{bug.file}:{bug.line}:{bug.column}: " if bug.file else ""
-        message, *more = bug.message.splitlines() or [bug.kind]
+        message, *more = _message(bug)
         error = self.paint("error", "red", "bold")
         self.lines += ["", f"{self.paint(place, 'bold')}{error}: {message} [{bug.kind}, {model.model}]"]
         self.lines += [f"  {line}" for line in more]
@@ -257,6 +257,15 @@ def _hint(result: ModelResult) -> str:
 
 def _title(thread: Thread) -> str:
     return thread.name if thread.function in ("", thread.name) else f"{thread.name} {thread.function}"
+
+
+def _message(bug: Bug) -> list[str]:
+    """The message; where no thread can go on, what each waits for on a line of its own."""
+    lines = bug.message.splitlines() or [bug.kind]
+    head, colon, waits = lines[0].rpartition(": ")
+    if bug.kind in ("deadlock", "liveness") and colon:
+        lines[:1] = [head, *waits.split("; ")]
+    return lines
 
 
 def _is_bug(event: Event, bug: Bug) -> bool:

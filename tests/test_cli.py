@@ -33,6 +33,7 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
         ([], ["sc", "tso", "pso"]),
         (["--model", "tso"], ["tso"]),
         (["-m", "tso,sc"], ["tso", "sc"]),
+        (["--models", "tso,sc"], ["tso", "sc"]),
         (["-m", "pso", "--model", "sc, tso"], ["pso", "sc", "tso"]),
     ],
 )

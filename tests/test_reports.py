@@ -115,9 +115,9 @@ def test_long_executions_are_shown_in_good_time(in_root: None) -> None:
     """No cost that grows with the square of the number of events: this would take minutes."""
     b = traces.Builder(traces.SB, ("main", "left", "right"))
     b.events = [
-        replace(traces.store_buffering().trace.events[2], id=id, thread=1 + id % 2, po=id // 2) for id in range(40_000)
+        replace(traces.store_buffering().trace.events[2], id=id, thread=1 + id % 2, po=id // 2) for id in range(10_000)
     ]
-    b.steps = [traces.Step(id, "execute") for id in range(40_000)] + [traces.Step(id, "commit") for id in range(39_000)]
+    b.steps = [traces.Step(id, "execute") for id in range(10_000)] + [traces.Step(id, "commit") for id in range(9_000)]
     bug = b.bug("assertion", "no", 1, 10)
     text = render(traces.result(traces.SB, traces.model("pso", "bug", bug)), "text")
     assert "more rows" in text

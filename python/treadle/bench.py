@@ -175,7 +175,7 @@ def print_table(name: str, outcomes: Sequence[Outcome]) -> None:
             row.verdict,
             f"{result.executions:,}",
             f"{result.blocked.total:,}",
-            f"{result.time_s:.3f}",
+            f"{result.time_s:.4f}",
             row.paper_time_s,
             style=None if outcome.agrees else "bold red",
         )

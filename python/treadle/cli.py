@@ -28,7 +28,9 @@ app = typer.Typer(
 
 Models = Annotated[
     list[str] | None,
-    typer.Option("--model", "-m", metavar="MODEL,...", help="Memory models: sc, tso, pso. Default: all of them."),
+    typer.Option(
+        "--model", "--models", "-m", metavar="MODEL,...", help="Memory models: sc, tso, pso. Default: all of them."
+    ),
 ]
 
 

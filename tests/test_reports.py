@@ -111,6 +111,13 @@ def test_pointers_are_shown_in_hexadecimal(in_root: None) -> None:
     assert "reads q = -1" in text
 
 
+def test_deep_stacks_are_folded(in_root: None) -> None:
+    bug = traces.store_buffering()
+    text = render(traces.result("a.c", traces.model("sc", "bug", replace(bug, stack=bug.stack * 1000))), "text")
+    assert text.count("called from main()") == 9
+    assert "  ... 990 more calls ...\n" in text
+
+
 def test_long_executions_are_shown_in_good_time(in_root: None) -> None:
     """No cost that grows with the square of the number of events: this would take minutes."""
     b = traces.Builder(traces.SB, ("main", "left", "right"))

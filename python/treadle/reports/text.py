@@ -22,6 +22,8 @@ FOLD_ABOVE = 60
 
 _KEPT_AT_THE_END = 24
 _KEPT_DELAYS = 8
+_INNER_CALLS = 8
+_OUTER_CALLS = 2
 _SHORTEST_FOLD = 4
 _SEPARATOR = " │ "
 
@@ -97,7 +99,13 @@ class _Report:
         error = self.paint("error", "red", "bold")
         self.lines += ["", f"{self.paint(place, 'bold')}{error}: {message} [{bug.kind}, {model.model}]"]
         self.lines += [f"  {line}" for line in more]
+        deep = len(bug.stack) > _INNER_CALLS + _OUTER_CALLS
         for depth, frame in enumerate(bug.stack):
+            if deep and _INNER_CALLS <= depth < len(bug.stack) - _OUTER_CALLS:
+                if depth == _INNER_CALLS:
+                    count = len(bug.stack) - _INNER_CALLS - _OUTER_CALLS
+                    self.lines.append(self.paint(f"  ... {count:,} more calls ...", "dim"))
+                continue
             where = f" at {frame.file}:{frame.line}:{frame.column}" if frame.file else ""
             thread = f" (thread {timeline.name(bug.thread)})" if depth == 0 else ""
             self.lines.append(f"  {'in' if depth == 0 else 'called from'} {frame.function}(){where}{thread}")

@@ -183,6 +183,9 @@ def test_interrupt(treadle: Command) -> None:
     assert "sc   unknown" in out
     assert "tso  unknown" in out
     assert "interrupted" in out
+    # What the first model had done by then is told.
+    executions = out.splitlines()[0].split()[3]
+    assert int(executions.replace(",", "")) > 0
 
 
 def test_progress() -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import signal
+import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from types import ModuleType
+from types import FrameType, ModuleType
 from typing import Any, Literal, get_args
 
 from treadle.compile import Module, compile_files
@@ -143,33 +145,59 @@ def _explore(
     progress: Callable[[Progress], bool | None] | None,
 ) -> tuple[ModelResult, bool]:
     """Run the native module for one model; also tells whether Ctrl-C cut it short."""
-    interrupted = False
     failure: Exception | None = None
 
     # Even without a caller's `progress` this runs, because Python delivers Ctrl-C only to Python code.
     def tick(text: str) -> bool:
-        nonlocal interrupted, failure
+        nonlocal failure
         try:
-            if progress is None:
-                return True
-            known = json.loads(text)
-            return progress(Progress(model, known["executions"], known["blocked"], known["elapsed_s"])) is not False
+            if progress is not None:
+                known = json.loads(text)
+                report = Progress(model, known["executions"], known["blocked"], known["elapsed_s"])
+                return progress(report) is not False and not ctrl_c.pressed
         except KeyboardInterrupt:
-            interrupted = True
+            ctrl_c.pressed = True
         except Exception as error:
             failure = error
-        return False
+            return False
+        return not ctrl_c.pressed
 
     inputs = [(module.name, module.ir) for module in modules]
-    try:
-        text = _native().check(inputs, model, json.dumps(options), tick)
-    except KeyboardInterrupt:
-        return _not_explored(model, options), True
-    except ValueError as error:
-        raise InputError(str(error)) from None
+    with _CtrlC() as ctrl_c:
+        try:
+            text = _native().check(inputs, model, json.dumps(options), tick)
+        except KeyboardInterrupt:
+            return _not_explored(model, options), True
+        except ValueError as error:
+            raise InputError(str(error)) from None
     if failure is not None:
         raise failure
-    return model_result_from(json.loads(text)), interrupted
+    return model_result_from(json.loads(text)), ctrl_c.pressed
+
+
+class _CtrlC:
+    """Notes the first Ctrl-C instead of raising it, so that the engine can come to an end; the second one is raised."""
+
+    def __init__(self) -> None:
+        self.pressed = False
+        self._installed = False
+
+    def __enter__(self) -> _CtrlC:
+        in_main = threading.current_thread() is threading.main_thread()
+        # A handler of the caller's own stays.
+        if in_main and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+            signal.signal(signal.SIGINT, self._note)
+            self._installed = True
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._installed:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    def _note(self, number: int, frame: FrameType | None) -> None:
+        if self.pressed:
+            raise KeyboardInterrupt
+        self.pressed = True
 
 
 def _not_explored(model: str, options: dict[str, Any]) -> ModelResult:

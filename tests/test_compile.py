@@ -182,3 +182,13 @@ def test_the_bundled_compiler_is_there() -> None:
     assert compiler.command[1] == "clang"
     assert Path(compiler.command[0]).is_file()
     assert "define" in ir(SIMPLE)
+
+
+def test_a_compiler_of_ones_own() -> None:
+    """Any clang will do: here the bundled one, behind a name of its own."""
+    own = " ".join(f"'{word}'" for word in find_compiler().command)
+    Path(write("clang-99", f'#!/bin/sh\nexec {own} "$@"\n')).chmod(0o755)
+    compiler = find_compiler("./clang-99")
+    assert compiler.name == "./clang-99"
+    (module,) = compile_files([write("a.c", "#include <pthread.h>\n" + SIMPLE)], cc="./clang-99")
+    assert "@main" in module.ir

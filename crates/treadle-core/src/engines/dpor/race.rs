@@ -170,7 +170,7 @@ impl Explorer<'_> {
             let (proc, action) = match k {
                 NONE => (race.proc, self.waiting_action(race.proc)),
                 _ if later => (race.proc, self.action_after_reversal(race.earlier as usize, k as usize)),
-                _ => (self.events[k as usize].proc, self.events[k as usize].action),
+                _ => (self.events[k as usize].proc, self.action_at(k as usize, race.earlier as usize)),
             };
             if proc == c.proc {
                 let row = match race.extra {

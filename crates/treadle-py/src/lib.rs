@@ -66,7 +66,9 @@ fn explore(request: &Request, modules: Vec<(String, String)>, shared: &Shared) -
 
 #[pyfunction]
 fn print_ir(py: Python<'_>, text: String, name: String) -> PyResult<String> {
-    match worker::run(py, None, |_| ir::read(&text, &name).map(|module| ir::print::print(&module)))? {
+    match worker::run(py, None, |_| {
+        ir::read(&text, &name).map(|module| ir::print::print(&module))
+    })? {
         Ok(answer) => answer.map_err(|error| PyValueError::new_err(error.to_string())),
         Err(Panicked(why)) => Err(PyRuntimeError::new_err(why)),
     }

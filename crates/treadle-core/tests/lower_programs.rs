@@ -1,5 +1,5 @@
 //! Lowers the programs whose IR lies in the directory `TREADLE_LOWER_IR` (`.ll` files, compiled with `-O0 -g`), and
-//! checks that the bytecode is well formed. Without the variable it lowers the small programs below only.
+//! checks that the bytecode is well formed; with `TREADLE_LOWER_PRINT` it prints it. Without the variable it lowers the small programs below only.
 
 use std::path::{Path, PathBuf};
 
@@ -136,6 +136,9 @@ fn check(name: &str, program: &Program) {
     for function in &program.functions {
         if let Some(fault) = fault(program, function) {
             panic!("{name}, `{}`: {fault}\n{}", function.name, disassemble(function));
+        }
+        if std::env::var_os("TREADLE_LOWER_PRINT").is_some() {
+            println!("{}", disassemble(function));
         }
     }
 }

@@ -1,6 +1,6 @@
 """The IR reader against LLVM: what Treadle reads and prints back must be, to LLVM, the same module.
 
-Each program is compiled to IR, read and printed by Treadle, and both texts are read by LLVM (llvmlite). LLVM prints both
+Each program is compiled to IR, read and printed by Treadle; both texts are read by LLVM (llvmlite). LLVM prints both
 in its one canonical form; after taking out what the reader drops on purpose (metadata, attributes without meaning,
 optimisation flags) the two are compared function by function and line by line. That covers opcodes, operands, types,
 constants, initialisers, orderings, alignment and branch targets.
@@ -29,17 +29,16 @@ SOURCES = [
 
 # --- compiling -------------------------------------------------------------------------------------------------------
 
-LIBCXX_DEFINES = """
-    _LIBCPP_ABI_VERSION=1 _LIBCPP_ABI_NAMESPACE=__1 _LIBCPP_HAS_THREADS=1 _LIBCPP_HAS_MONOTONIC_CLOCK
-    _LIBCPP_HAS_TERMINAL _LIBCPP_HAS_MUSL_LIBC=0 _LIBCXXABI_DISABLE_VISIBILITY_ANNOTATIONS
-    _LIBCPP_DISABLE_VISIBILITY_ANNOTATIONS _LIBCPP_HAS_VENDOR_AVAILABILITY_ANNOTATIONS=0 _LIBCPP_HAS_FILESYSTEM=1
-    _LIBCPP_HAS_RANDOM_DEVICE _LIBCPP_HAS_LOCALIZATION _LIBCPP_HAS_UNICODE _LIBCPP_HAS_WIDE_CHARACTERS
-    _LIBCPP_HAS_NO_STD_MODULES _LIBCPP_HAS_TIME_ZONE_DATABASE _LIBCPP_PSTL_BACKEND_SERIAL
-    _LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_NONE
-""".split()
+
+def libcxx_defines(zig: Path, cache: Path) -> list[str]:
+    """The macros that libc++ wants, which change with each version, from what `zig c++` passes to clang."""
+    environment = os.environ | {"ZIG_GLOBAL_CACHE_DIR": str(cache), "ZIG_LOCAL_CACHE_DIR": str(cache)}
+    command = [str(zig / "zig"), "c++", "-v", "-E", "-x", "c++", "--target=x86_64-linux-gnu", os.devnull]
+    shown = subprocess.run(command, capture_output=True, text=True, env=environment, check=True)
+    return sorted({f"-D{define}" for define in re.findall(r"-D ?(_LIBC\w+(?:=\S*)?)", shown.stderr)})
 
 
-def compile_to_ir(source: Path, output: Path) -> str:
+def compile_to_ir(source: Path, output: Path, optimise: str = "-O0") -> str:
     """The IR of a C or C++ file, from the raw clang driver of ziglang and its headers."""
     zig = Path(ziglang.__file__).parent
     lib = zig / "lib"
@@ -54,8 +53,8 @@ def compile_to_ir(source: Path, output: Path) -> str:
         if (lib / directory).is_dir():
             command += ["-isystem", str(lib / directory)]
     if cxx:
-        command += [f"-D{define}" for define in LIBCXX_DEFINES]
-    command += ["-D__GLIBC_MINOR__=36", "-S", "-emit-llvm", "-O0", "-g", "-fno-discard-value-names"]
+        command += libcxx_defines(zig, output.parent)
+    command += ["-D__GLIBC_MINOR__=36", "-S", "-emit-llvm", optimise, "-g", "-fno-discard-value-names"]
     command += ["-fno-color-diagnostics", str(source), "-o", str(output)]
     ignored = {"CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS"}
     environment = {key: value for key, value in os.environ.items() if key not in ignored}
@@ -70,7 +69,8 @@ WITHOUT_MEANING = re.compile(
         # attributes of parameters, results and functions
         noundef | nonnull | noalias | nocapture | nofree | nest | readonly | writeonly | readnone | immarg | returned
       | inreg | allocalign | allocptr | noext | writable | dead_on_unwind | dead_on_return | swiftself | swifterror
-      | (?:captures|range|nofpclass|initializes|dereferenceable|dereferenceable_or_null|dead_on_return)\((?:[^()]|\([^()]*\))*\)
+      | (?:captures|range|nofpclass|initializes|dereferenceable|dereferenceable_or_null|dead_on_return)
+        \((?:[^()]|\([^()]*\))*\)
         # symbols
       | dso_local | dso_preemptable | local_unnamed_addr | unnamed_addr | hidden | protected | default
       | externally_initialized
@@ -175,6 +175,16 @@ def test_program(source: Path, tmp_path: Path) -> None:
     assert_same_to_llvm(original, print_ir(original, str(source)))
 
 
+@pytest.mark.skipif(not SOURCES, reason=f"no programs under {SHARED}")
+@pytest.mark.parametrize(
+    "source", [path for path in SOURCES if path.parent.name == "samples"], ids=lambda path: path.name
+)
+def test_optimised_program(source: Path, tmp_path: Path) -> None:
+    """Optimised code has vectors, phis, freezes and flags that -O0 code has not."""
+    original = compile_to_ir(source, tmp_path / "program.ll", "-O2")
+    assert_same_to_llvm(original, print_ir(original, str(source)))
+
+
 RARE = r"""
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
@@ -193,7 +203,8 @@ target triple = "x86_64-unknown-linux-gnu"
 @extended = global x86_fp80 0xK4000C000000000000000
 @quad = global fp128 0xL0123456789ABCDEF3FFF000000000000
 @vector = global <4 x i8> <i8 1, i8 undef, i8 poison, i8 -1>
-@nested = global %"quoted name" { ptr @0, %plain { i8 1, [3 x i16] zeroinitializer, <{ i32, i64 }> <{ i32 2, i64 3 }>, {} {} } }
+@nested = global %"quoted name" { ptr @0,
+  %plain { i8 1, [3 x i16] zeroinitializer, <{ i32, i64 }> <{ i32 2, i64 3 }>, {} {} } }
 @distance = constant i32 trunc (i64 sub (i64 ptrtoint (ptr @big to i64), i64 ptrtoint (ptr @wide to i64)) to i32)
 @inside = constant ptr getelementptr inbounds nuw (i8, ptr @nested, i64 8)
 @number = constant ptr inttoptr (i64 81985529216486895 to ptr)

@@ -5,4 +5,7 @@
 #![forbid(unsafe_code)]
 
 pub mod ir;
+pub mod engines;
+pub mod machine;
 pub mod program;
+pub mod trace;

@@ -342,7 +342,8 @@ pub struct Arg {
     pub attrs: ParamAttrs,
 }
 
-/// The metadata nodes that are kept.
+/// The metadata nodes that are kept. Tags and encodings are as LLVM spells them (`DW_TAG_member`, `DW_ATE_signed`);
+/// a number that the text leaves out is 0, a string is empty.
 #[derive(Clone, Debug)]
 pub enum Metadata {
     /// `!DILocation`

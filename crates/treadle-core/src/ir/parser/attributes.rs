@@ -7,7 +7,7 @@ use crate::ir::lexer::Token;
 
 impl Cursor<'_> {
     /// The attributes between a type and its value.
-    pub fn param_attrs(&mut self) -> Result<ParamAttrs> {
+    pub(super) fn param_attrs(&mut self) -> Result<ParamAttrs> {
         let mut attrs = ParamAttrs::default();
         loop {
             match self.token() {
@@ -33,7 +33,7 @@ impl Cursor<'_> {
     }
 
     /// The words between `define`, `declare` or `call` and the return type that are no linkage.
-    pub fn skip_attrs_before_type(&mut self) -> Result<()> {
+    pub(super) fn skip_attrs_before_type(&mut self) -> Result<()> {
         while !self.at_type() {
             match self.token() {
                 Token::Word(_) => self.skip_word_attr()?,
@@ -46,7 +46,7 @@ impl Cursor<'_> {
     }
 
     /// What follows the arguments of a call: attributes and operand bundles.
-    pub fn skip_call_attrs(&mut self) -> Result<()> {
+    pub(super) fn skip_call_attrs(&mut self) -> Result<()> {
         loop {
             match self.token() {
                 Token::Word(word) if word == "to" || is_opcode(word) => return Ok(()),
@@ -60,7 +60,7 @@ impl Cursor<'_> {
     }
 
     /// `name`, `name(...)`, `align N`
-    pub fn skip_word_attr(&mut self) -> Result<()> {
+    pub(super) fn skip_word_attr(&mut self) -> Result<()> {
         // No other attribute may take the integer after it: that is the value in `noundef 5`.
         let takes_number = matches!(self.word(), "align" | "alignstack" | "cc");
         self.advance();
@@ -73,7 +73,7 @@ impl Cursor<'_> {
     }
 
     /// `"key"` or `"key"="value"`
-    pub fn skip_string_attr(&mut self) {
+    pub(super) fn skip_string_attr(&mut self) {
         self.advance();
         if self.eat(b'=') {
             self.advance();
@@ -81,7 +81,7 @@ impl Cursor<'_> {
     }
 
     /// `align N` or `align(N)`
-    pub fn align(&mut self) -> Result<u32> {
+    pub(super) fn align(&mut self) -> Result<u32> {
         self.expect_word("align")?;
         if !self.eat(b'(') {
             return self.unsigned();

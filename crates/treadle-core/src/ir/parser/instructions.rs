@@ -9,7 +9,7 @@ use crate::ir::lexer::Token;
 
 impl Cursor<'_> {
     /// One instruction with its result and its metadata.
-    pub fn instruction(&mut self) -> Result<Inst> {
+    pub(super) fn instruction(&mut self) -> Result<Inst> {
         let result = match self.token() {
             Token::Local(_) => {
                 let name = self.local()?;
@@ -182,13 +182,13 @@ impl Cursor<'_> {
     }
 
     /// Takes a comma if an operand follows it and not metadata, an alignment or an address space.
-    pub fn eat_comma_before_operand(&mut self) -> bool {
+    pub(super) fn eat_comma_before_operand(&mut self) -> bool {
         let operand = self.is(b',') && !matches!(self.peek(), Token::Metadata(_) | Token::Word("align" | "addrspace"));
         operand && self.eat(b',')
     }
 
     /// Passes over an instruction whose first words have been read, up to its metadata, and keeps its name.
-    pub fn unsupported(&mut self, name: String) -> Result<Op> {
+    pub(super) fn unsupported(&mut self, name: String) -> Result<Op> {
         loop {
             match self.token() {
                 Token::End | Token::Unterminated => return self.expected("the end of the instruction"),

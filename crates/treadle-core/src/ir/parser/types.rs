@@ -9,7 +9,7 @@ const MAX_INT_BITS: u32 = 1 << 23;
 
 impl Cursor<'_> {
     /// A type. One that is followed by `(` is the return type of a function type.
-    pub fn ty(&mut self) -> Result<Type> {
+    pub(super) fn ty(&mut self) -> Result<Type> {
         self.nested(|cursor| {
             let ty = cursor.simple_type()?;
             let ty = if cursor.is(b'(') { cursor.function_type(ty)? } else { ty };
@@ -88,7 +88,7 @@ impl Cursor<'_> {
     }
 
     /// `addrspace(0)`; any other address space is refused.
-    pub fn address_space(&mut self) -> Result<()> {
+    pub(super) fn address_space(&mut self) -> Result<()> {
         let start = self.start();
         self.expect_word("addrspace")?;
         self.expect(b'(')?;
@@ -136,7 +136,7 @@ impl Cursor<'_> {
     }
 
     /// True if a type begins here, as opposed to an attribute that precedes one.
-    pub fn at_type(&self) -> bool {
+    pub(super) fn at_type(&self) -> bool {
         match self.token() {
             Token::Word(word) => is_type_word(word),
             Token::Local(_) | Token::Punctuation(b'[' | b'{' | b'<') => true,

@@ -1,25 +1,25 @@
 //! Values: locals, globals, constants, constant expressions.
 
 use super::cursor::{Cursor, Result};
-use crate::ir::ast::{BinOp, ConstExpr, FloatLiteral, Gep, InlineAsm, IntPredicate, Type, Typed, Value};
+use crate::ir::ast::{BinOp, CastOp, ConstExpr, FloatLiteral, Gep, InlineAsm, IntPredicate, Type, Typed, Value};
 use crate::ir::keywords::cast;
 use crate::ir::lexer::{unescape, Token};
 
 impl Cursor<'_> {
     /// `T v`
-    pub fn typed(&mut self) -> Result<Typed> {
+    pub(super) fn typed(&mut self) -> Result<Typed> {
         let ty = self.ty()?;
         let value = self.value(&ty)?;
         Ok(Typed { ty, value })
     }
 
     /// `T v`, where only the value matters (an address, a condition).
-    pub fn untyped(&mut self) -> Result<Value> {
+    pub(super) fn untyped(&mut self) -> Result<Value> {
         Ok(self.typed()?.value)
     }
 
     /// A value whose type, already read, is `ty`.
-    pub fn value(&mut self, ty: &Type) -> Result<Value> {
+    pub(super) fn value(&mut self, ty: &Type) -> Result<Value> {
         self.nested(|cursor| match cursor.token() {
             _ if *ty == Type::Metadata => cursor.metadata_value(),
             Token::Word(word) => cursor.word_value(word, ty),
@@ -129,39 +129,12 @@ impl Cursor<'_> {
         }))
     }
 
-    /// `add (T a, T b)`, `trunc (T v to U)`, `getelementptr (T, ptr p, ...)`, `icmp eq (T a, T b)`
+    /// `op [flags] (operands)`
     fn constant_expression(&mut self, word: &str) -> Result<Value> {
         let expression = if word == "getelementptr" {
-            self.advance();
-            let inbounds = self.skip_flags()?;
-            self.expect(b'(')?;
-            let source = self.ty()?;
-            self.expect(b',')?;
-            let mut operands = self.list(b')', |cursor| {
-                // LLVM 18 marks an index; later versions write a flag before the parenthesis.
-                cursor.eat_word("inrange");
-                cursor.typed()
-            })?;
-            // A list has at least one item, because an empty one would have been refused as a base.
-            if operands.is_empty() {
-                return self.error("`getelementptr` without a base");
-            }
-            let base = operands.remove(0);
-            ConstExpr::Gep(Gep {
-                source,
-                base,
-                indices: operands,
-                inbounds,
-            })
+            self.gep_expression()?
         } else if let Some(op) = cast(word) {
-            self.advance();
-            self.skip_flags()?;
-            self.expect(b'(')?;
-            let value = self.typed()?;
-            self.expect_word("to")?;
-            let to = self.ty()?;
-            self.expect(b')')?;
-            ConstExpr::Cast { op, value, to }
+            self.cast_expression(op)?
         } else if let Some(op) = BinOp::from_keyword(word) {
             self.advance();
             self.skip_flags()?;
@@ -178,6 +151,41 @@ impl Cursor<'_> {
         Ok(Value::Expr(Box::new(expression)))
     }
 
+    /// `getelementptr [flags] (T, ptr p, T index, ...)`
+    fn gep_expression(&mut self) -> Result<ConstExpr> {
+        self.advance();
+        let inbounds = self.skip_flags()?;
+        self.expect(b'(')?;
+        let source = self.ty()?;
+        self.expect(b',')?;
+        let base = self.typed()?;
+        let mut indices = Vec::new();
+        while self.eat(b',') {
+            // LLVM 18 marks an index; later versions write a flag before the parenthesis.
+            self.eat_word("inrange");
+            indices.push(self.typed()?);
+        }
+        self.expect(b')')?;
+        Ok(ConstExpr::Gep(Gep {
+            source,
+            base,
+            indices,
+            inbounds,
+        }))
+    }
+
+    /// `trunc [flags] (T v to U)`
+    fn cast_expression(&mut self, op: CastOp) -> Result<ConstExpr> {
+        self.advance();
+        self.skip_flags()?;
+        self.expect(b'(')?;
+        let value = self.typed()?;
+        self.expect_word("to")?;
+        let to = self.ty()?;
+        self.expect(b')')?;
+        Ok(ConstExpr::Cast { op, value, to })
+    }
+
     /// `(T a, T b)`
     fn operand_pair(&mut self) -> Result<(Typed, Typed)> {
         self.expect(b'(')?;
@@ -189,7 +197,7 @@ impl Cursor<'_> {
     }
 
     /// Optimisation flags after an opcode; true if `inbounds` is among them.
-    pub fn skip_flags(&mut self) -> Result<bool> {
+    pub(super) fn skip_flags(&mut self) -> Result<bool> {
         const FLAGS: [&str; 17] = [
             "nuw", "nsw", "exact", "disjoint", "nneg", "samesign", "inbounds", "nusw", "inrange", "fast", "nnan",
             "ninf", "nsz", "arcp", "contract", "reassoc", "afn",
@@ -208,7 +216,7 @@ impl Cursor<'_> {
     }
 }
 
-/// A decimal, `u0x...` or `s0x...` integer; beyond 128 bits as text.
+/// A decimal integer; beyond 128 bits as text. (LLVM also reads `u0x...`, but never prints it.)
 fn integer(literal: &str) -> Option<Value> {
     if let Some(value) = literal.parse().ok().map(Value::Int) {
         return Some(value);

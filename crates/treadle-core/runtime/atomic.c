@@ -1,0 +1,100 @@
+/* Atomic accesses that are wider than the machine's: the library calls that clang makes of them. */
+#include "treadle.h"
+#include <stddef.h>
+#include <string.h>
+
+typedef unsigned __int128 wide;
+
+/* clang refuses to define its own builtins by their names. */
+#define NAMED(name) __asm__("__atomic_" name)
+
+void load(size_t size, void *object, void *out, int order) NAMED("load");
+void store(size_t size, void *object, void *value, int order) NAMED("store");
+void exchange(size_t size, void *object, void *value, void *out, int order) NAMED("exchange");
+_Bool compare_exchange(size_t size, void *object, void *expected, void *value, int success, int failure)
+    NAMED("compare_exchange");
+_Bool is_lock_free(size_t size, void *object) NAMED("is_lock_free");
+wide load_16(void *object, int order) NAMED("load_16");
+void store_16(void *object, wide value, int order) NAMED("store_16");
+wide exchange_16(void *object, wide value, int order) NAMED("exchange_16");
+_Bool compare_exchange_16(void *object, void *expected, wide value, int success, int failure)
+    NAMED("compare_exchange_16");
+
+void load(size_t size, void *object, void *out, int order)
+{
+    __VERIFIER_atomic_begin();
+    memcpy(out, object, size);
+    __VERIFIER_atomic_end();
+}
+
+void store(size_t size, void *object, void *value, int order)
+{
+    __VERIFIER_atomic_begin();
+    memcpy(object, value, size);
+    __VERIFIER_atomic_end();
+}
+
+void exchange(size_t size, void *object, void *value, void *out, int order)
+{
+    char old[size];
+    __VERIFIER_atomic_begin();
+    memcpy(old, object, size);
+    memcpy(object, value, size);
+    __VERIFIER_atomic_end();
+    memcpy(out, old, size);
+}
+
+_Bool compare_exchange(size_t size, void *object, void *expected, void *value, int success, int failure)
+{
+    char old[size];
+    __VERIFIER_atomic_begin();
+    memcpy(old, object, size);
+    int same = memcmp(old, expected, size) == 0;
+    if (same)
+        memcpy(object, value, size);
+    __VERIFIER_atomic_end();
+    if (!same)
+        memcpy(expected, old, size);
+    return same;
+}
+
+_Bool is_lock_free(size_t size, void *object) { return size <= 8; }
+
+wide load_16(void *object, int order)
+{
+    wide value;
+    load(16, object, &value, order);
+    return value;
+}
+
+void store_16(void *object, wide value, int order) { store(16, object, &value, order); }
+
+wide exchange_16(void *object, wide value, int order)
+{
+    wide old;
+    exchange(16, object, &value, &old, order);
+    return old;
+}
+
+_Bool compare_exchange_16(void *object, void *expected, wide value, int success, int failure)
+{
+    return compare_exchange(16, object, expected, &value, success, failure);
+}
+
+#define UPDATE(name, operation)                                             \
+    wide name##_16(void *object, wide value, int order) NAMED(#name "_16"); \
+    wide name##_16(void *object, wide value, int order)                     \
+    {                                                                       \
+        __VERIFIER_atomic_begin();                                          \
+        wide old = *(wide *)object;                                         \
+        *(wide *)object = operation;                                        \
+        __VERIFIER_atomic_end();                                            \
+        return old;                                                         \
+    }
+
+UPDATE(fetch_add, old + value)
+UPDATE(fetch_sub, old - value)
+UPDATE(fetch_and, old &value)
+UPDATE(fetch_or, old | value)
+UPDATE(fetch_xor, old ^ value)
+UPDATE(fetch_nand, ~(old & value))

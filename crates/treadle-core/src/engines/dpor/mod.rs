@@ -1,0 +1,379 @@
+//! Source-DPOR and Optimal-DPOR on chronological traces, for SC, TSO and PSO.
+//!
+//! # What is explored
+//!
+//! Executions are sequences of steps; a step is taken by a *process*: a thread, or the commit of one buffered store (the
+//! auxiliary threads `upd(p)` of Abdulla et al., "Stateless Model Checking for TSO and PSO", TACAS 2015, section 3; see
+//! [`Proc`]). Two executions are equivalent if they have the same *chronological trace*, the partial order that
+//! [`step`] computes for each new event:
+//!
+//! | edge (TACAS 2015, section 3)   | where it comes from                                                         |
+//! |--------------------------------|------------------------------------------------------------------------------|
+//! | po, program order              | [`ThreadState::last`]                                                        |
+//! | su, store to its update        | [`ThreadState::stores`]; stores themselves are no events, nobody sees them  |
+//! | uu, update to update           | [`history`]: the last write of each byte; under TSO also the buffer's order  |
+//! | src-ct, update to load         | [`history`]: only bytes read from memory, only updates of other threads      |
+//! | cf-ct, load to update          | [`history`]: the loads that read the value which is overwritten              |
+//! | uf, update to fence            | [`ThreadState::commits`] since the last drain                                |
+//!
+//! Rule 1 of the paper (a load is not related to an update of its own thread) and rule 2 (nor to an update that one of
+//! its own thread hides) are in [`step`]: a load enters the history of a byte when what it read is in memory, and right
+//! behind it. By Theorem 1 chronological traces correspond one to one to Shasha-Snir traces, so "one execution per trace"
+//! means one per behaviour.
+//!
+//! # How (Abdulla et al., "Optimal Dynamic Partial Order Reduction", POPL 2014)
+//!
+//! A *race* is a pair of events of different threads ordered by one direct edge whose later one could have come first.
+//! [`race`] reverses each race `(e, e')` of an execution `E`: after the prefix `E'` before `e` it asks for the sequence
+//! `v = notdep(e, E).e'`, the events that do not happen after `e`, then `e'`. The node of `E'` keeps a *sleep set*
+//! (processes whose next step is explored elsewhere) and *wakeup sequences* still to run. `v` is added unless a process
+//! of the sleep set or the first process of a waiting sequence is a weak initial of `v` (then `v` is or will be covered).
+//!
+//! The paper inserts `v` into an ordered *tree* and descends where a branch covers a prefix of it. Here the root alone is
+//! consulted, so that a node keeps a list of sequences. That is enough: for coverage (the proof of Theorem 7.5 needs only
+//! that a weak initial of `v` is in the sleep set or will be explored from `E'`), and for optimality (the two properties
+//! of wakeup trees hold: no sleeping process and no first process of an earlier sequence is a weak initial of `v`, so
+//! that at the end of `v` the sleep set is empty and no execution is begun in vain).
+//!
+//! A race stays *settled* when an initial of `v` that stands no later than `e'` covers it: those events belong to every
+//! execution in which the race recurs. Any other race is looked at again at the end of each execution that contains it,
+//! because the weak initial test is about the whole of `notdep(e, E)`.
+//!
+//! **TSO and PSO.** The relation depends on the state in one way: a load that reads from its thread's buffer is not
+//! related to a foreign update, unless its own store got to memory before that update. Independence must therefore be
+//! judged along a sequence, not pair by pair, wherever a sleeping load is compared with several steps: see
+//! [`sleep::Interned::dependent`]. Judging pair by pair loses traces.
+//!
+//! **Blocking.** An operation on a lock is enabled only in some states, so the edge unlock-lock cannot be reversed; what
+//! can is the acquisition before it. For such an event (or for one that waits at the end of the execution) [`race`] looks
+//! for the latest operations before which it was enabled.
+//!
+//! # State
+//!
+//! The machine undoes steps; nothing is re-run. Event `d` is taken from node `d`; popping event `d` restores machine,
+//! history, rows and thread states as they were at node `d`.
+
+pub mod history;
+mod race;
+pub mod rows;
+pub mod sleep;
+mod step;
+
+use super::ending::{judge, Ending};
+use super::{Options, Poll, Reduction, Report, ScheduleStep, Traces};
+use crate::machine::action::{Action, Proc};
+use crate::machine::choices::Digits;
+use crate::machine::undo::Mark;
+use crate::machine::Machine;
+use crate::program::Program;
+use history::History;
+use race::Race;
+use rows::Rows;
+use sleep::{Interned, Sleeper};
+use std::collections::VecDeque;
+
+/// No event.
+const NONE: u32 = u32::MAX;
+
+/// A step that was taken.
+#[derive(Clone, Copy, Debug)]
+struct Event {
+    proc: Proc,
+    action: Action,
+    /// Choices that it made, and the next ones to try.
+    digits: Digits,
+    next_digits: Option<Digits>,
+    /// How to go back.
+    mark: Mark,
+    history: u32,
+    races: u32,
+    extra: u32,
+    thread: ThreadMark,
+}
+
+/// What a step changes in the state of its thread.
+#[derive(Clone, Copy, Debug)]
+struct ThreadMark {
+    last: u32,
+    stores: u32,
+    drained: u32,
+    forwarded: u32,
+}
+
+/// What the engine knows of a thread.
+#[derive(Clone, Debug, Default)]
+struct ThreadState {
+    /// Its last event, or the event that created it, or [`NONE`].
+    last: u32,
+    /// For each buffered store the value of `last` when it was issued.
+    stores: Vec<u32>,
+    /// For each buffered store its commit event, or [`NONE`].
+    committed: Vec<u32>,
+    /// Its commit events in order, and how many came before its last drain.
+    commits: Vec<u32>,
+    drained: u32,
+    /// Loads that read from its buffer.
+    forwarded: Vec<Forward>,
+}
+
+/// Bytes of a granule that a load read from its own thread's buffer.
+#[derive(Clone, Copy, Debug)]
+struct Forward {
+    event: u32,
+    store: u32,
+    granule: u64,
+    bytes: u8,
+}
+
+/// A wakeup sequence: steps to take from a node.
+#[derive(Clone, Debug)]
+struct Branch {
+    first: Sleeper,
+    steps: Vec<ScheduleStep>,
+}
+
+/// A state on the current path from which steps were or will be taken.
+#[derive(Clone, Debug, Default)]
+struct Node {
+    /// The sleep set on arrival: a range of [`Explorer::sleepers`].
+    sleep: (u32, u32),
+    /// Processes explored from here; they sleep from now on.
+    done: Vec<Sleeper>,
+    branches: VecDeque<Branch>,
+    /// Choices that a wakeup sequence asked for and that were therefore tried first.
+    asked: Option<Digits>,
+}
+
+struct Explorer<'p> {
+    program: &'p Program,
+    options: &'p Options,
+    machine: Machine<'p>,
+    events: Vec<Event>,
+    /// Node `d` is the state before event `d`; nodes beyond the path are kept for their memory.
+    nodes: Vec<Node>,
+    threads: Vec<ThreadState>,
+    rows: Rows,
+    history: History,
+    interned: Interned,
+    sleepers: Vec<Sleeper>,
+    races: Vec<Race>,
+    /// Indices of the races that may have to be reversed (again).
+    unsettled: Vec<u32>,
+    /// Rows of races whose later event would have other predecessors after the reversal.
+    extra: Vec<u64>,
+    guide: Vec<ScheduleStep>,
+    guided: usize,
+    spare: Vec<Vec<ScheduleStep>>,
+    scratch: race::Scratch,
+    preds: Vec<u32>,
+    report: Report,
+}
+
+/// Explore a program; see the head of this module.
+pub fn explore(program: &Program, options: &Options, poll: Poll) -> Report {
+    let mut explorer = Explorer {
+        program,
+        options,
+        machine: Machine::new(program, options.config.clone()),
+        events: Vec::new(),
+        nodes: vec![Node::default()],
+        threads: Vec::new(),
+        rows: Rows::default(),
+        history: History::default(),
+        interned: Interned::default(),
+        sleepers: Vec::new(),
+        races: Vec::new(),
+        unsettled: Vec::new(),
+        extra: Vec::new(),
+        guide: Vec::new(),
+        guided: 0,
+        spare: Vec::new(),
+        scratch: race::Scratch::default(),
+        preds: Vec::new(),
+        report: Report { traces: options.collect_traces.then(Traces::default), ..Report::default() },
+    };
+    explorer.run(poll);
+    explorer.report
+}
+
+impl Explorer<'_> {
+    fn run(&mut self, poll: Poll) {
+        self.machine.start();
+        self.threads.push(ThreadState { last: NONE, ..ThreadState::default() });
+        self.note_created(NONE);
+        self.note_stores(0, NONE);
+        if self.met_error() {
+            return;
+        }
+        let mut next_poll = 0;
+        loop {
+            loop {
+                if self.events.len() >= self.options.max_steps {
+                    break;
+                }
+                let Some((proc, digits)) = self.choose() else { break };
+                self.take(proc, digits);
+                if self.met_error() {
+                    return;
+                }
+            }
+            if self.finish() {
+                return;
+            }
+            if self.report.steps >= next_poll {
+                next_poll = self.report.steps + 20_000;
+                if let Some(reason) = poll(&self.report) {
+                    self.report.cut(reason);
+                    return;
+                }
+            }
+            if !self.backtrack() {
+                return;
+            }
+            if self.met_error() {
+                return;
+            }
+        }
+    }
+
+    /// The step that led here ran into an error. Returns true to stop.
+    fn met_error(&mut self) -> bool {
+        let Some(bug) = self.machine.error.take() else { return false };
+        let schedule = self.schedule();
+        self.report.add_bug(*bug, &schedule);
+        !self.options.keep_going
+    }
+
+    fn schedule(&self) -> Vec<ScheduleStep> {
+        self.events.iter().map(|e| ScheduleStep { proc: e.proc, digits: e.digits }).collect()
+    }
+
+    /// Who goes next: the wakeup sequence under way says so, else anybody who does not sleep.
+    fn choose(&mut self) -> Option<(Proc, Digits)> {
+        let node = self.events.len();
+        if let Some(&step) = self.guide.get(self.guided) {
+            self.guided += 1;
+            if self.machine.enabled(step.proc) {
+                self.nodes[node].asked = (!step.digits.is_empty()).then_some(step.digits);
+                return Some((step.proc, step.digits));
+            }
+            // Cannot happen if independence is judged rightly; never call such a run complete.
+            self.report.cut("internal error: a wakeup sequence could not be followed; please report it".to_string());
+            self.guided = self.guide.len();
+        }
+        self.anybody().map(|proc| (proc, Digits::NONE))
+    }
+
+    /// Any process that can go on and does not sleep: first what concerns nobody else, then stores that wait in a
+    /// buffer, then the thread that ran last, then the others in order.
+    fn anybody(&self) -> Option<Proc> {
+        let threads = self.machine.threads.len();
+        let free = (0..threads).find(|&t| self.machine.is_free(t) && self.machine.enabled(Proc::thread(t as u32)));
+        if let Some(t) = free {
+            return Some(Proc::thread(t as u32));
+        }
+        let node = &self.nodes[self.events.len()];
+        let sleep = &self.sleepers[node.sleep.0 as usize..node.sleep.1 as usize];
+        let awake = |proc: &Proc| !sleep.iter().any(|s| s.proc == *proc);
+        let buffered = (0..threads).filter(|&t| !self.machine.threads[t].buffer.is_empty());
+        let commits = buffered.flat_map(|t| self.machine.committable(t).map(move |n| Proc::commit(t as u32, n)));
+        let last = self.events.last().map(|e| Proc::thread(e.proc.owner()));
+        let runnable = |proc: &Proc| self.machine.enabled(*proc);
+        let others = (0..threads as u32).map(Proc::thread);
+        commits.chain(last.into_iter().chain(others).filter(runnable)).find(awake)
+    }
+
+    /// The execution is over. Returns true to stop exploring.
+    fn finish(&mut self) -> bool {
+        if self.events.len() >= self.options.max_steps {
+            self.report.blocked.bound += 1;
+            self.report.cut(format!(
+                "an execution took more than {} steps; bound its loops with `--unroll N`",
+                self.options.max_steps
+            ));
+        } else if self.asleep() {
+            self.report.blocked.pruned += 1;
+        } else {
+            let schedule = self.schedule_if_needed();
+            let bugs = self.report.bugs.len();
+            let ending = judge(&mut self.machine, &mut self.report, &schedule);
+            if self.report.bugs.len() > bugs {
+                self.report.bugs[bugs].schedule = self.schedule();
+                if !self.options.keep_going {
+                    return true;
+                }
+            }
+            if ending == Ending::Complete {
+                super::on_complete(self.program, self.options, &mut self.report, &schedule);
+                if !self.report.bugs.is_empty() && !self.options.keep_going {
+                    return true;
+                }
+            }
+        }
+        if self.options.max_executions.is_some_and(|most| self.report.executions >= most) && self.more_to_do() {
+            self.report.cut(format!("the limit of {} executions was reached", self.report.executions));
+            return true;
+        }
+        self.find_blocked_races();
+        if self.options.reduction == Reduction::Optimal {
+            self.reverse_unsettled();
+        }
+        false
+    }
+
+    /// Only what wants to look at complete executions pays for their schedule.
+    fn schedule_if_needed(&self) -> Vec<ScheduleStep> {
+        if self.options.collect_traces || self.options.data_races {
+            self.schedule()
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Could somebody go on who sleeps?
+    fn asleep(&self) -> bool {
+        let node = &self.nodes[self.events.len()];
+        self.sleepers[node.sleep.0 as usize..node.sleep.1 as usize].iter().any(|s| self.machine.enabled(s.proc))
+    }
+
+    /// Is anything left to explore? Conservative: a race that is not settled counts.
+    fn more_to_do(&self) -> bool {
+        !self.unsettled.is_empty()
+            || self.nodes[..self.events.len()].iter().any(|n| !n.branches.is_empty())
+            || self.events.iter().any(|e| e.next_digits.is_some())
+    }
+
+    /// Go back to the deepest node with something left to do, and take the next step there. Returns false at the end.
+    fn backtrack(&mut self) -> bool {
+        self.guide.clear();
+        self.guided = 0;
+        while let Some(event) = self.events.pop() {
+            let node = self.events.len();
+            self.undo(&event);
+            // Another outcome of the choices inside the same step.
+            let asked = self.nodes[node].asked;
+            let next = match (event.next_digits, asked) {
+                // The asked-for choices were tried first; now all from the beginning.
+                (_, Some(first)) if event.digits == first => {
+                    self.nodes[node].asked = None;
+                    Some(Digits::NONE)
+                }
+                (next, _) => next,
+            };
+            if let Some(digits) = next {
+                self.take(event.proc, digits);
+                return true;
+            }
+            self.nodes[node].done.push(Sleeper { proc: event.proc, action: event.action });
+            if let Some(branch) = self.nodes[node].branches.pop_front() {
+                self.guide.extend_from_slice(&branch.steps[1..]);
+                let first = branch.steps[0];
+                self.spare.push(branch.steps);
+                self.nodes[node].asked = (!first.digits.is_empty()).then_some(first.digits);
+                self.take(first.proc, first.digits);
+                return true;
+            }
+        }
+        false
+    }
+}

@@ -1,0 +1,114 @@
+//! Engines: how the executions of a program are explored.
+//!
+//! * [`dpor`]: Source-DPOR and Optimal-DPOR on chronological traces, for SC, TSO and PSO;
+//! * [`naive`]: every interleaving, the oracle of the tests.
+//!
+//! An engine takes a [`Program`](crate::program::Program) and [`Options`] and gives a [`Report`]. [`ending`] judges how an
+//! execution ended, [`replay`] runs a schedule again to see it.
+
+pub mod dpor;
+pub mod ending;
+pub mod naive;
+pub mod replay;
+pub mod report;
+
+use crate::machine::action::Proc;
+use crate::machine::choices::Digits;
+use crate::machine::{Config, StoreModel};
+use crate::program::Program;
+pub use report::{Blocked, FoundBug, Report, Verdict};
+use crate::trace::canonical::canonical;
+use std::collections::HashSet;
+
+/// One step of a schedule: who, and the choices that it made.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ScheduleStep {
+    pub proc: Proc,
+    pub digits: Digits,
+}
+
+/// Which partial order reduction `dpor` uses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reduction {
+    /// Source sets: complete, some executions are begun in vain.
+    Source,
+    /// Wakeup sequences: each trace exactly once.
+    Optimal,
+}
+
+/// What to explore, and when to stop.
+#[derive(Clone, Debug)]
+pub struct Options {
+    pub config: Config,
+    pub reduction: Reduction,
+    /// Explore on after a bug.
+    pub keep_going: bool,
+    pub max_executions: Option<u64>,
+    /// Visible steps of one execution; longer ones are cut off.
+    pub max_steps: usize,
+    /// Keep the canonical form of every complete execution: for the tests, and to find repeats.
+    pub collect_traces: bool,
+    pub data_races: bool,
+}
+
+impl Options {
+    pub fn new(model: StoreModel) -> Options {
+        Options {
+            config: Config::new(model),
+            reduction: Reduction::Optimal,
+            keep_going: false,
+            max_executions: None,
+            max_steps: 50_000,
+            collect_traces: false,
+            data_races: false,
+        }
+    }
+}
+
+/// Asked now and then while an engine runs; returns the reason to stop, if there is one.
+pub type Poll<'a> = &'a mut dyn FnMut(&Report) -> Option<String>;
+
+/// What an engine collects when asked to: the canonical forms of the complete executions.
+#[derive(Clone, Debug, Default)]
+pub struct Traces {
+    pub seen: HashSet<Vec<u8>>,
+    /// Complete executions whose trace had been seen before.
+    pub repeats: u64,
+}
+
+/// Explore with the given engine.
+pub fn explore(engine: Engine, program: &Program, options: &Options, poll: Poll) -> Report {
+    match engine {
+        Engine::Dpor => dpor::explore(program, options, poll),
+        Engine::Naive => naive::explore(program, options, poll),
+    }
+}
+
+/// The engines by name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Engine {
+    Dpor,
+    Naive,
+}
+
+impl Engine {
+    pub const fn name(self) -> &'static str {
+        match self {
+            Engine::Dpor => "dpor",
+            Engine::Naive => "naive",
+        }
+    }
+}
+
+/// Look at a complete execution, as far as the options ask for it.
+fn on_complete(program: &Program, options: &Options, report: &mut Report, schedule: &[ScheduleStep]) {
+    if !options.collect_traces && !options.data_races {
+        return;
+    }
+    let trace = replay::replay(program, &options.config, schedule);
+    if let Some(traces) = &mut report.traces {
+        if !traces.seen.insert(canonical(&trace)) {
+            traces.repeats += 1;
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! The oracle of the tests: every step that is possible in every state, no reduction by independence.
+//!
+//! States that were reached with the same partial trace (events so far with rf and co, which stores have reached memory)
+//! are equal, threads being deterministic, so each is expanded once. Nothing here knows of races, sleep sets or
+//! happens-before: only of the definition of a trace.
+
+use super::ending::{judge, Ending};
+use super::{Options, Poll, Report, ScheduleStep, Traces};
+use crate::machine::action::Proc;
+use crate::machine::choices::Digits;
+use crate::machine::Machine;
+use crate::program::Program;
+use crate::trace::canonical::canonical;
+use std::collections::HashSet;
+
+struct Naive<'p, 'o> {
+    machine: Machine<'p>,
+    options: &'o Options,
+    schedule: Vec<ScheduleStep>,
+    visited: HashSet<Vec<u8>>,
+    report: Report,
+    stopped: bool,
+}
+
+/// Explore every interleaving.
+pub fn explore(program: &Program, options: &Options, poll: Poll) -> Report {
+    let mut naive = Naive {
+        machine: Machine::new(program, options.config.clone()),
+        options,
+        schedule: Vec::new(),
+        visited: HashSet::new(),
+        report: Report { traces: options.collect_traces.then(Traces::default), ..Report::default() },
+        stopped: false,
+    };
+    naive.machine.record();
+    naive.machine.start();
+    if naive.machine.error.is_some() {
+        naive.note_error();
+    } else {
+        naive.expand(poll);
+    }
+    naive.report
+}
+
+impl Naive<'_, '_> {
+    fn expand(&mut self, poll: Poll) {
+        if !self.visited.insert(self.key()) || self.stopped {
+            return;
+        }
+        if self.visited.len() % 1024 == 0 {
+            if let Some(reason) = poll(&self.report) {
+                self.report.cut(reason);
+                self.stopped = true;
+            }
+        }
+        if self.schedule.len() >= self.options.max_steps {
+            self.report.blocked.bound += 1;
+            self.report.cut(format!("an execution took more than {} steps", self.options.max_steps));
+            return;
+        }
+        let enabled = self.enabled();
+        if enabled.is_empty() {
+            self.finish();
+        }
+        for proc in enabled {
+            let mut digits = Some(Digits::NONE);
+            while let (Some(now), false) = (digits, self.stopped) {
+                digits = self.take(proc, now, poll);
+            }
+        }
+    }
+
+    /// Take a step, explore what follows, take it back. Returns the next choices to try in it.
+    fn take(&mut self, proc: Proc, digits: Digits, poll: Poll) -> Option<Digits> {
+        let mark = self.machine.mark();
+        let recorder = self.machine.recorder.clone();
+        self.machine.step(proc, digits);
+        self.report.steps += 1;
+        let next = if proc.is_commit() { None } else { self.machine.choices.next() };
+        self.schedule.push(ScheduleStep { proc, digits: self.machine.choices.made() });
+        if self.machine.error.is_some() {
+            self.note_error();
+        } else {
+            self.expand(poll);
+        }
+        self.schedule.pop();
+        self.machine.undo_to(mark);
+        self.machine.recorder = recorder;
+        next
+    }
+
+    fn note_error(&mut self) {
+        if let Some(bug) = self.machine.error.take() {
+            self.report.add_bug(*bug, &self.schedule);
+            self.stopped |= !self.options.keep_going;
+        }
+    }
+
+    fn enabled(&self) -> Vec<Proc> {
+        let threads = 0..self.machine.threads.len();
+        let commits = threads.clone().flat_map(|t| self.machine.committable(t).map(move |n| Proc::commit(t as u32, n)));
+        let steps = threads.map(|t| Proc::thread(t as u32)).filter(|&p| self.machine.enabled(p));
+        commits.chain(steps).collect()
+    }
+
+    fn finish(&mut self) {
+        let bugs = self.report.bugs.len();
+        let ending = judge(&mut self.machine, &mut self.report, &self.schedule);
+        self.stopped |= self.report.bugs.len() > bugs && !self.options.keep_going;
+        if ending != Ending::Complete {
+            return;
+        }
+        if let (Some(traces), Some(recorder)) = (&mut self.report.traces, &self.machine.recorder) {
+            if !traces.seen.insert(canonical(&recorder.trace)) {
+                traces.repeats += 1;
+            }
+        }
+    }
+
+    /// The state: the partial trace, and which choices were made.
+    fn key(&self) -> Vec<u8> {
+        let mut key = self.machine.recorder.as_ref().map(|r| canonical(&r.trace)).unwrap_or_default();
+        for thread in &self.machine.threads {
+            key.extend_from_slice(format!("{:?}{:?}", thread.core.status, thread.core.pending).as_bytes());
+        }
+        key
+    }
+}

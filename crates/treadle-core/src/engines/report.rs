@@ -1,0 +1,95 @@
+//! What an exploration found out.
+
+use super::{ScheduleStep, Traces};
+use crate::machine::bugs::Bug;
+
+/// The answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Every behaviour was explored and none is wrong.
+    Safe,
+    Bug,
+    /// No bug was found, but something was cut off.
+    Unknown,
+}
+
+impl Verdict {
+    pub const fn name(self) -> &'static str {
+        match self {
+            Verdict::Safe => "safe",
+            Verdict::Bug => "bug",
+            Verdict::Unknown => "unknown",
+        }
+    }
+}
+
+/// Executions that did not run to their end, by reason.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Blocked {
+    /// A thread waits in a loop; another execution has the round in which it goes on.
+    pub spin: u64,
+    pub assume: u64,
+    /// `--unroll` or a built-in limit.
+    pub bound: u64,
+    pub deadlock: u64,
+    /// Everything that could go on was known to be explored elsewhere.
+    pub pruned: u64,
+    /// A thread had met an error (with `--keep-going`).
+    pub error: u64,
+    pub unsupported: u64,
+}
+
+impl Blocked {
+    pub fn total(&self) -> u64 {
+        self.spin + self.assume + self.bound + self.deadlock + self.pruned + self.error + self.unsupported
+    }
+}
+
+/// A bug with the schedule that leads to it.
+#[derive(Clone, Debug)]
+pub struct FoundBug {
+    pub bug: Bug,
+    pub schedule: Vec<ScheduleStep>,
+}
+
+/// The result of an exploration, or of what is done of it so far.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// Complete executions.
+    pub executions: u64,
+    pub blocked: Blocked,
+    pub bugs: Vec<FoundBug>,
+    /// Why the exploration was cut off, most important first. Empty: every behaviour was explored.
+    pub cuts: Vec<String>,
+    /// Steps taken, for benchmarks.
+    pub steps: u64,
+    pub traces: Option<Traces>,
+}
+
+impl Report {
+    pub fn verdict(&self) -> Verdict {
+        if !self.bugs.is_empty() {
+            Verdict::Bug
+        } else if self.cuts.is_empty() {
+            Verdict::Safe
+        } else {
+            Verdict::Unknown
+        }
+    }
+
+    /// Note why something was cut off, once.
+    pub fn cut(&mut self, reason: String) {
+        if !self.cuts.contains(&reason) {
+            self.cuts.push(reason);
+        }
+    }
+
+    /// Note a bug, unless one of the same kind at the same place is known.
+    pub fn add_bug(&mut self, bug: Bug, schedule: &[ScheduleStep]) -> bool {
+        let known = self.bugs.iter().any(|f| f.bug.kind == bug.kind && f.bug.position == bug.position);
+        if !known {
+            self.bugs.push(FoundBug { bug, schedule: schedule.to_vec() });
+        }
+        !known
+    }
+}

@@ -1,0 +1,389 @@
+//! The library functions that the machine does itself (`library::Native`), and the operations on sequential objects.
+
+use super::action::SectionAccess;
+use super::bugs::BugKind;
+use super::exec::Flow;
+use super::library::format::{format, Area, ArgSource, FormatError, ReadMemory};
+use super::library::math::math;
+use super::library::{entry, Implementation, Native, ObjectFn, Print};
+use super::memory::Storage;
+use super::objects::{Object, ObjectOp};
+use super::thread::{Bulk, Pending, Stop};
+use super::undo::Undo;
+use super::{Machine, StoreModel, Unsupported};
+use crate::program::address::{arena_base, decode_code, thread_arena, ThreadArena};
+use crate::program::bytecode::LibId;
+
+const EINVAL: u64 = 22;
+const EDEADLK: u64 = 35;
+/// Longer strings are cut in messages and output.
+const MAX_STRING: usize = 1 << 16;
+/// Bytes that an object's static initialiser may cover.
+const OBJECT_BYTES: u64 = 56;
+
+impl ReadMemory for Machine<'_> {
+    fn byte(&self, address: u64) -> Option<u8> {
+        self.memory.check(address, 1).ok().map(|_| self.memory.read(address, 1) as u8)
+    }
+}
+
+impl Machine<'_> {
+    pub(super) fn call_library(&mut self, t: usize, lib: LibId, first: u32, n: u16, d: u32, used: bool) -> Flow {
+        let args = self.arguments(t, first, n);
+        let function = entry(lib);
+        match function.implementation {
+            Implementation::Native(native) => self.native(t, native, &args, d),
+            Implementation::Object(function) => self.object(t, function, &args, d, used),
+            Implementation::Runtime => {
+                self.stop_unsupported(t, format!("call of `{}`, which is not linked in", function.name));
+                Flow::Leave
+            }
+        }
+    }
+
+    /// Give the call's result and go on behind it.
+    fn answer(&mut self, t: usize, d: u32, value: u64) -> Flow {
+        self.set(t, d, value);
+        self.advance(t);
+        Flow::Continue
+    }
+
+    fn native(&mut self, t: usize, native: Native, args: &[u64], d: u32) -> Flow {
+        let arg = |i: usize| args.get(i).copied().unwrap_or(0);
+        match native {
+            Native::Malloc => self.allocate(t, arg(0), 16, d),
+            Native::Calloc => match arg(0).checked_mul(arg(1)) {
+                Some(size) => self.allocate(t, size, 16, d),
+                None => self.answer(t, d, 0),
+            },
+            Native::AlignedAlloc => self.allocate(t, arg(1), arg(0), d),
+            Native::PosixMemalign => {
+                let flow = self.allocate(t, arg(2), arg(1), d);
+                if flow == Flow::Continue {
+                    let frame = self.threads[t].frames.last().map_or(0, |f| f.base);
+                    let value = self.threads[t].words.get((frame + d) as usize).copied().unwrap_or(0);
+                    self.set(t, d, 0);
+                    self.threads[t].core.bulk = Bulk::Word { dst: arg(0), value };
+                }
+                flow
+            }
+            Native::Realloc => {
+                self.stop_unsupported(t, "realloc".to_string());
+                Flow::Leave
+            }
+            Native::Free => self.free(t, arg(0), d),
+            Native::AllocationSize => {
+                let size = self.memory.object_near(arg(0)).and_then(|at| self.memory.object(at)).map_or(0, |o| o.size);
+                self.answer(t, d, size)
+            }
+            Native::MemCopy | Native::MemMove => {
+                self.answer(t, d, arg(0));
+                self.begin_copy(t, arg(0), arg(1), arg(2))
+            }
+            Native::MemSet => {
+                self.answer(t, d, arg(0));
+                self.begin_fill(t, arg(0), arg(1) as u8, arg(2))
+            }
+            Native::ThreadCreate => self.thread_create(t, arg(0), arg(2), arg(3), d),
+            Native::ThreadJoin => self.thread_join(t, arg(0), arg(1), d),
+            Native::ThreadExit => {
+                self.threads[t].core.result = arg(0);
+                self.threads[t].core.exiting = true;
+                while self.pop_frame(t) {}
+                Flow::Continue
+            }
+            Native::ThreadSelf => self.answer(t, d, t as u64 + 1),
+            Native::ThreadDetach | Native::Yield => self.answer(t, d, 0),
+            Native::Assume => {
+                if arg(0) as u32 == 0 {
+                    self.stop(t, Stop::Assume);
+                    return Flow::Leave;
+                }
+                self.answer(t, d, 0)
+            }
+            Native::Choose => self.choose(t, arg(0), d),
+            Native::Nondet { bits: 1, .. } => self.choose(t, 2, d),
+            Native::Nondet { .. } => {
+                self.limit(t, "only the value 0 of a nondeterministic number was tried");
+                self.answer(t, d, 0)
+            }
+            Native::AtomicBegin => {
+                if self.alone() || self.in_section.is_some() {
+                    return self.answer(t, d, 0);
+                }
+                self.wait(t, Pending::AtomicSection)
+            }
+            Native::AtomicEnd => {
+                if self.in_section == Some(t as u32) {
+                    self.in_section = None;
+                }
+                self.answer(t, d, 0)
+            }
+            Native::Error => self.fail(t, BugKind::ReachError, "an error function was reached".to_string()),
+            Native::AssertFail => {
+                let expression = self.text_at(arg(0));
+                self.fail(t, BugKind::Assertion, format!("assertion `{expression}` failed"))
+            }
+            Native::AssertPerrorFail => {
+                self.fail(t, BugKind::Assertion, format!("assert_perror failed: error {}", arg(0) as i32))
+            }
+            Native::Abort => self.fail(t, BugKind::Abort, "`abort` was called".to_string()),
+            Native::Exit => {
+                self.stop(t, Stop::Exit);
+                Flow::Leave
+            }
+            Native::LongJmp => self.long_jump(t, arg(0), arg(1)),
+            Native::Print(print) => self.print(t, print, args, d),
+            Native::Math { op, double } => self.answer(t, d, math(op, double, args)),
+        }
+    }
+
+    fn text_at(&self, address: u64) -> String {
+        let bytes = self.memory.c_string(address, MAX_STRING).unwrap_or_default();
+        String::from_utf8_lossy(&bytes).into_owned()
+    }
+
+    /// Note that not all behaviours are covered from here on; the thread goes on.
+    fn limit(&mut self, t: usize, message: &str) {
+        let found = Unsupported { message: message.to_string(), position: self.position(t) };
+        if !self.limited.contains(&found) {
+            self.limited.push(found);
+        }
+    }
+
+    fn choose(&mut self, t: usize, n: u64, d: u32) -> Flow {
+        let n = (n as u32 as i32).clamp(1, 255) as u8;
+        self.threads[t].core.effects += 1;
+        match self.choices.choose(n) {
+            Some(value) => self.answer(t, d, u64::from(value)),
+            None => {
+                self.stop_unsupported(t, "too many nondeterministic choices between two shared accesses".to_string());
+                Flow::Leave
+            }
+        }
+    }
+
+    fn allocate(&mut self, t: usize, size: u64, align: u64, d: u32) -> Flow {
+        if self.memory.total.saturating_add(size) > self.config.max_memory {
+            self.stop_unsupported(t, format!("allocation of {size} bytes, beyond the limit of the program's memory"));
+            return Flow::Leave;
+        }
+        let arena = thread_arena(t, ThreadArena::Heap);
+        let align = if align.is_power_of_two() { align.min(1 << 16) } else { 16 };
+        let position = self.position(t);
+        let address = self.memory.allocate(arena, size, align, Storage::Heap, position);
+        self.log.push(Undo::Allocated { arena });
+        self.threads[t].core.effects += 1;
+        self.record_allocation(t, address, size);
+        self.answer(t, d, address)
+    }
+
+    fn free(&mut self, t: usize, addr: u64, d: u32) -> Flow {
+        if addr == 0 {
+            return self.answer(t, d, 0);
+        }
+        let object = self.memory.object_near(addr).and_then(|at| self.memory.object(at).map(|o| (at, *o)));
+        let Some((at, object)) = object else {
+            return self.fail(t, BugKind::InvalidFree, format!("free of {addr:#x}, where there is no object"));
+        };
+        let name = self.object_name(at);
+        if object.storage != Storage::Heap {
+            return self.fail(t, BugKind::InvalidFree, format!("free of {name}, which `malloc` did not give"));
+        }
+        let start = arena_base(at.arena as usize) + object.start;
+        if addr != start {
+            return self.fail(t, BugKind::InvalidFree, format!("free of an address inside {name}"));
+        }
+        if object.freed || self.threads[t].buffer.iter().any(|b| b.free && b.addr == addr) {
+            return self.fail(t, BugKind::DoubleFree, format!("double free of {name}"));
+        }
+        self.set(t, d, 0);
+        self.threads[t].core.effects += 1;
+        let size = object.size.clamp(1, u64::from(u32::MAX)) as u32;
+        if self.alone() || self.in_section.is_some() {
+            if self.in_section.is_some() {
+                self.section.push(SectionAccess { addr, size, write: true });
+            }
+            self.record_free(t, addr, size);
+            self.set_freed(at);
+        } else if self.config.model == StoreModel::Sc {
+            return self.wait(t, Pending::Free { addr, size });
+        } else {
+            let flow = self.buffer_store(t, addr, size, 0, true);
+            if flow == Flow::Leave {
+                return flow;
+            }
+            self.record_buffered_free(t, addr, size);
+        }
+        self.advance(t);
+        Flow::Continue
+    }
+
+    fn thread_create(&mut self, t: usize, out: u64, function: u64, argument: u64, d: u32) -> Flow {
+        if self.config.model != StoreModel::Sc && !self.threads[t].core.drained && !self.alone() {
+            return self.wait(t, Pending::Fence);
+        }
+        let Some((function_id, None)) = decode_code(function) else {
+            return self.fail(t, BugKind::WildPointer, format!("pthread_create of {function:#x}, which is no function"));
+        };
+        if function_id as usize >= self.program.functions.len() {
+            return self.fail(t, BugKind::WildPointer, format!("pthread_create of {function:#x}, which is no function"));
+        }
+        let (entry, words) = match self.program.thread_start {
+            Some(start) => (start, vec![function, argument]),
+            None => (function_id, vec![argument]),
+        };
+        match self.spawn(t, entry, &words, function_id) {
+            Ok(child) => {
+                self.record_create(t, child, function_id);
+                self.threads[t].core.effects += 1;
+                self.answer(t, d, 0);
+                self.threads[t].core.bulk = Bulk::Word { dst: out, value: child as u64 + 1 };
+                Flow::Continue
+            }
+            Err(message) => {
+                self.stop_unsupported(t, message);
+                Flow::Leave
+            }
+        }
+    }
+
+    fn thread_join(&mut self, t: usize, id: u64, value_at: u64, d: u32) -> Flow {
+        let target = id.wrapping_sub(1) as usize;
+        if target == t {
+            return self.answer(t, d, EDEADLK);
+        }
+        let known = self.live_threads().any(|(other, thread)| other == target && !thread.joined);
+        if !known {
+            return self.answer(t, d, EINVAL);
+        }
+        self.wait(t, Pending::Join { thread: target as u32, value_at, to: d })
+    }
+
+    fn object(&mut self, t: usize, function: ObjectFn, args: &[u64], d: u32, used: bool) -> Flow {
+        let addr = args.first().copied().unwrap_or(0);
+        if !self.check_range(t, addr, 1, false) {
+            return Flow::Leave;
+        }
+        let op = function.op(args, used);
+        let object = self.find_object(addr, op);
+        self.operate(t, object, op, d)
+    }
+
+    /// The object at an address; at its first use its state comes from the bytes there.
+    fn find_object(&mut self, addr: u64, op: ObjectOp) -> u32 {
+        if let Some(object) = self.objects.find(addr) {
+            return object;
+        }
+        let readable = |i: &u64| self.memory.check(addr + i, 1).is_ok();
+        let bytes: Vec<u8> =
+            (0..OBJECT_BYTES).take_while(readable).map(|i| self.memory.read(addr + i, 1) as u8).collect();
+        self.log.push(Undo::NewObject { addr });
+        self.objects.add(addr, Object::default_for(op, &bytes))
+    }
+
+    /// Do an operation at once if nobody can see it, else wait with it.
+    fn operate(&mut self, t: usize, object: u32, op: ObjectOp, d: u32) -> Flow {
+        let hidden = self.alone() || self.in_section == Some(t as u32);
+        let pending = Pending::Object { object, op, to: Some(d) };
+        if !hidden {
+            return self.wait(t, pending);
+        }
+        if !self.perform_object(t, object, op, Some(d)) {
+            return self.wait(t, pending);
+        }
+        match self.threads[t].core.pending {
+            Pending::Object { object, op, to: Some(d) } => {
+                self.threads[t].core.pending = Pending::None;
+                self.operate(t, object, op, d)
+            }
+            _ if self.error.is_some() => Flow::Leave,
+            _ => Flow::Continue,
+        }
+    }
+
+    fn print(&mut self, t: usize, print: Print, args: &[u64], d: u32) -> Flow {
+        let arg = |i: usize| args.get(i).copied().unwrap_or(0);
+        // Where the format is, whether its arguments are a va_list, and what is written to.
+        let (fmt, list) = match print {
+            Print::Printf => (0, false),
+            Print::Fprintf | Print::Dprintf | Print::Sprintf => (1, false),
+            Print::Snprintf => (2, false),
+            Print::Vprintf => (0, true),
+            Print::Vfprintf | Print::Vsprintf => (1, true),
+            Print::Vsnprintf => (2, true),
+            _ => return self.print_plain(t, print, args, d),
+        };
+        let Ok(text) = self.memory.c_string(arg(fmt), MAX_STRING) else {
+            return self.fail(t, BugKind::WildPointer, "a format string that is no string".to_string());
+        };
+        // The overflow area of a va_list is at offset 8; in a variadic call the lowering passes its address.
+        let area = if list { self.memory.read(arg(fmt + 1).wrapping_add(8), 8) } else { arg(fmt + 1) };
+        let mut source = Area { memory: &*self, next: area };
+        let made = format(&text, &mut source as &mut dyn ArgSource, &*self);
+        let next = source.next;
+        if list {
+            // A va_list is used up by the call.
+            let at = arg(fmt + 1).wrapping_add(8);
+            let old = self.memory.write(at, 8, next);
+            self.log.push(Undo::Bytes { addr: at, bytes: 8, old });
+        }
+        let text = match made {
+            Ok(text) => text,
+            Err(FormatError::BadString { address }) => {
+                let kind = if address == 0 { BugKind::NullPointer } else { BugKind::WildPointer };
+                return self.fail(t, kind, format!("`%s` of {address:#x}, where there is no string"));
+            }
+            Err(error) => {
+                self.stop_unsupported(t, format!("printf: {error}"));
+                return Flow::Leave;
+            }
+        };
+        let length = text.len() as u64;
+        match print {
+            Print::Sprintf | Print::Vsprintf => {
+                self.answer(t, d, length);
+                self.begin_text(t, arg(0), text)
+            }
+            Print::Snprintf | Print::Vsnprintf => {
+                self.answer(t, d, length);
+                let room = arg(1) as usize;
+                if room == 0 {
+                    return Flow::Continue;
+                }
+                let kept = text.len().min(room - 1);
+                self.begin_text(t, arg(0), text[..kept].to_vec())
+            }
+            _ => {
+                self.record_output(&text);
+                self.answer(t, d, length)
+            }
+        }
+    }
+
+    fn print_plain(&mut self, t: usize, print: Print, args: &[u64], d: u32) -> Flow {
+        let arg = |i: usize| args.get(i).copied().unwrap_or(0);
+        let (text, result) = match print {
+            Print::Putchar | Print::Fputc => (Ok(vec![arg(0) as u8]), arg(0) & 0xff),
+            Print::Puts => (self.memory.c_string(arg(0), MAX_STRING).map(|mut s| {
+                s.push(b'\n');
+                s
+            }), 1),
+            Print::Fputs => (self.memory.c_string(arg(0), MAX_STRING), 1),
+            Print::Fwrite => (self.bytes_at(arg(0), arg(1).saturating_mul(arg(2))), arg(2)),
+            _ => (self.bytes_at(arg(1), arg(2)), arg(2)),
+        };
+        match text {
+            Ok(text) => {
+                self.record_output(&text);
+                self.answer(t, d, result)
+            }
+            Err(_) => self.fail(t, BugKind::WildPointer, "output of memory that cannot be read".to_string()),
+        }
+    }
+
+    fn bytes_at(&self, addr: u64, len: u64) -> Result<Vec<u8>, super::memory::MemoryFault> {
+        self.memory.check(addr, len)?;
+        Ok((0..len).map(|i| self.memory.read(addr + i, 1) as u8).collect())
+    }
+}

@@ -1,0 +1,184 @@
+//! A program thread: a deterministic coroutine that runs up to its next visible operation and waits there.
+
+use super::objects::ObjectOp;
+use crate::ir::ast::{Ordering, RmwOp};
+use crate::program::bytecode::{FuncId, Pc, Slot};
+
+/// An activation of a function.
+#[derive(Clone, Copy, Debug)]
+pub struct Frame {
+    pub func: FuncId,
+    pub pc: Pc,
+    /// First word of the frame in [`Thread::words`].
+    pub base: u32,
+    /// Where the results go: an index in [`Thread::words`].
+    pub result: u32,
+    /// Objects that the function has on the shared and on the private stack.
+    pub shared_objects: u32,
+    pub private_objects: u32,
+}
+
+/// The visible operation at which a thread waits, operands resolved. Taking a step performs it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Pending {
+    /// Nothing yet: the thread is about to run.
+    None,
+    Load { addr: u64, bytes: u8, order: Ordering, to: Target },
+    /// A store that goes straight to memory (SC, or seq_cst under TSO and PSO).
+    /// `bulk`: it belongs to the bulk operation under way, not to the current instruction.
+    Store { addr: u64, bytes: u8, value: u64, order: Ordering, bulk: bool },
+    Rmw { addr: u64, bytes: u8, op: RmwOp, operand: u64, order: Ordering, to: Slot },
+    CmpXchg { addr: u64, bytes: u8, expected: u64, new: u64, success: Ordering, failure: Ordering, to: Slot },
+    /// A fence that waits for the store buffer.
+    Fence,
+    /// An operation on the `object`-th sequential object.
+    Object { object: u32, op: ObjectOp, to: Option<Slot> },
+    Join { thread: u32, value_at: u64, to: Slot },
+    /// The end of the object that starts at `addr`.
+    Free { addr: u64, size: u32 },
+    AtomicSection,
+}
+
+/// Where a loaded value goes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Target {
+    /// A slot of the current frame, keeping the low `bits`.
+    Slot(Slot, u8),
+    /// The bulk operation under way.
+    Bulk,
+}
+
+/// Why a thread will never go on in this execution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// A round of a loop changed nothing: it waits for another thread. The loop's source position.
+    Spin { position: u32 },
+    Assume,
+    /// `--unroll` or a built-in limit; the source position of the loop.
+    Bound { position: u32 },
+    /// It reached an error, reported apart.
+    Error,
+    /// It reached something that is not supported; index in [`super::Machine::unsupported`].
+    Unsupported(u32),
+    /// It called `exit`.
+    Exit,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Not created (yet) in this execution.
+    Absent,
+    Waiting,
+    Finished,
+    Stopped(Stop),
+}
+
+/// A copy, fill or write-out that takes several visible accesses.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Bulk {
+    None,
+    /// `held`: a chunk that has been read and not yet written. `backwards` for overlapping moves.
+    Copy { dst: u64, src: u64, left: u64, backwards: bool, held: Option<u64> },
+    Fill { dst: u64, byte: u8, left: u64 },
+    /// Write out a word (`pthread_create` and `pthread_join` do so).
+    Word { dst: u64, value: u64 },
+    /// Write out bytes `at..` of the machine's `text` (`sprintf`).
+    Text { dst: u64, text: u32, at: u32 },
+}
+
+/// The small part of a thread's state, saved whole at each step.
+#[derive(Clone, Copy, Debug)]
+pub struct Core {
+    pub status: Status,
+    pub pending: Pending,
+    pub bulk: Bulk,
+    /// Counts everything that the thread did that others or its own later rounds could notice.
+    pub effects: u64,
+    /// Buffered stores issued so far.
+    pub stores: u32,
+    /// Threads created so far.
+    pub children: u32,
+    /// Value returned or passed to `pthread_exit`.
+    pub result: u64,
+    /// `pthread_exit` was called: the result is set, what runs on are destructors.
+    pub exiting: bool,
+    /// A fence would have nothing to wait for: no store was buffered since the last drain. A fact of program order.
+    pub drained: bool,
+}
+
+impl Core {
+    const START: Core = Core {
+        status: Status::Waiting,
+        pending: Pending::None,
+        bulk: Bulk::None,
+        effects: 0,
+        stores: 0,
+        children: 0,
+        result: 0,
+        exiting: false,
+        drained: true,
+    };
+}
+
+/// How a thread is named: the same in every execution, whatever the schedule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Identity {
+    /// `None` for main.
+    pub parent: Option<u32>,
+    /// It is the parent's `nth` child, from 0.
+    pub nth: u32,
+}
+
+#[derive(Clone, Debug)]
+pub struct Thread {
+    pub identity: Identity,
+    pub core: Core,
+    pub words: Vec<u64>,
+    pub frames: Vec<Frame>,
+    pub buffer: Vec<Buffered>,
+    /// Function it was started with.
+    pub entry: FuncId,
+    /// Some thread has joined it (or it was detached).
+    pub joined: bool,
+}
+
+/// A store that waits in a store buffer.
+#[derive(Clone, Copy, Debug)]
+pub struct Buffered {
+    /// The thread's `store`-th buffered store, from 1.
+    pub store: u32,
+    pub addr: u64,
+    /// Bytes; for `free` the size of the object.
+    pub size: u32,
+    pub value: u64,
+    pub free: bool,
+    pub position: u32,
+}
+
+impl Thread {
+    pub fn new(identity: Identity, entry: FuncId) -> Thread {
+        Thread {
+            identity,
+            core: Core::START,
+            words: Vec::new(),
+            frames: Vec::new(),
+            buffer: Vec::new(),
+            entry,
+            joined: false,
+        }
+    }
+
+    /// Be created (again): the same identity, nothing done yet.
+    pub fn restart(&mut self, entry: FuncId) {
+        self.core = Core::START;
+        self.words.clear();
+        self.frames.clear();
+        self.buffer.clear();
+        self.entry = entry;
+        self.joined = false;
+    }
+
+    pub fn finished(&self) -> bool {
+        self.core.status == Status::Finished
+    }
+}

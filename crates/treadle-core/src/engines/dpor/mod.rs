@@ -58,6 +58,7 @@ mod race;
 pub mod rows;
 pub mod sleep;
 mod step;
+pub mod wakeup;
 
 use super::ending::{judge, Ending};
 use super::{Options, Poll, Reduction, Report, ScheduleStep, Traces};
@@ -70,7 +71,7 @@ use history::History;
 use race::Race;
 use rows::Rows;
 use sleep::{Interned, Sleeper};
-use std::collections::VecDeque;
+use wakeup::Wakeup;
 
 /// No event.
 const NONE: u32 = u32::MAX;
@@ -125,23 +126,23 @@ struct Forward {
     bytes: u8,
 }
 
-/// A wakeup sequence: steps to take from a node.
-#[derive(Clone, Debug)]
-struct Branch {
-    first: Sleeper,
-    steps: Vec<ScheduleStep>,
-}
-
 /// A state on the current path from which steps were or will be taken.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 struct Node {
     /// The sleep set on arrival: a range of [`Explorer::sleepers`].
     sleep: (u32, u32),
     /// Processes explored from here; they sleep from now on.
     done: Vec<Sleeper>,
-    branches: VecDeque<Branch>,
+    /// The wakeup tree: its first root.
+    branches: u32,
     /// Choices that a wakeup sequence asked for and that were therefore tried first.
     asked: Option<Digits>,
+}
+
+impl Default for Node {
+    fn default() -> Self {
+        Node { sleep: (0, 0), done: Vec::new(), branches: NONE, asked: None }
+    }
 }
 
 struct Explorer<'p> {
@@ -161,9 +162,9 @@ struct Explorer<'p> {
     unsettled: Vec<u32>,
     /// Rows of races whose later event would have other predecessors after the reversal.
     extra: Vec<u64>,
-    guide: Vec<ScheduleStep>,
-    guided: usize,
-    spare: Vec<Vec<ScheduleStep>>,
+    /// For each event the races whose finding rests on it: they are open again when it is taken back.
+    settled: Vec<Vec<u32>>,
+    wakeup: Wakeup,
     scratch: race::Scratch,
     preds: Vec<u32>,
     report: Report,
@@ -185,9 +186,8 @@ pub fn explore(program: &Program, options: &Options, poll: Poll) -> Report {
         races: Vec::new(),
         unsettled: Vec::new(),
         extra: Vec::new(),
-        guide: Vec::new(),
-        guided: 0,
-        spare: Vec::new(),
+        settled: Vec::new(),
+        wakeup: Wakeup::default(),
         scratch: race::Scratch::default(),
         preds: Vec::new(),
         report: Report { traces: options.collect_traces.then(Traces::default), ..Report::default() },
@@ -211,8 +211,9 @@ impl Explorer<'_> {
                 if self.events.len() >= self.options.max_steps {
                     break;
                 }
-                let Some((proc, digits)) = self.choose() else { break };
-                self.take(proc, digits);
+                if !self.advance() {
+                    break;
+                }
                 if self.met_error() {
                     return;
                 }
@@ -248,20 +249,31 @@ impl Explorer<'_> {
         self.events.iter().map(|e| ScheduleStep { proc: e.proc, digits: e.digits }).collect()
     }
 
-    /// Who goes next: the wakeup sequence under way says so, else anybody who does not sleep.
-    fn choose(&mut self) -> Option<(Proc, Digits)> {
+    /// Take a step from the current node: the first branch of its wakeup tree, else anybody who does not sleep. False if
+    /// there is nobody.
+    fn advance(&mut self) -> bool {
         let node = self.events.len();
-        if let Some(&step) = self.guide.get(self.guided) {
-            self.guided += 1;
-            if self.machine.enabled(step.proc) {
-                self.nodes[node].asked = (!step.digits.is_empty()).then_some(step.digits);
-                return Some((step.proc, step.digits));
-            }
+        if self.nodes[node].branches != NONE {
+            return self.follow_branch(node);
+        }
+        let Some(proc) = self.anybody() else { return false };
+        self.take(proc, Digits::NONE);
+        true
+    }
+
+    /// Take the first branch of a node's wakeup tree; what is below it becomes the tree of the next node.
+    fn follow_branch(&mut self, node: usize) -> bool {
+        let tip = self.wakeup.remove(self.nodes[node].branches);
+        self.nodes[node].branches = tip.next_sibling;
+        if !self.machine.enabled(tip.step.proc) {
             // Cannot happen if independence is judged rightly; never call such a run complete.
             self.report.cut("internal error: a wakeup sequence could not be followed; please report it".to_string());
-            self.guided = self.guide.len();
+            return false;
         }
-        self.anybody().map(|proc| (proc, Digits::NONE))
+        self.nodes[node].asked = (!tip.digits.is_empty()).then_some(tip.digits);
+        self.take(tip.step.proc, tip.digits);
+        self.nodes[node + 1].branches = tip.first_child;
+        true
     }
 
     /// Any process that can go on and does not sleep: first what concerns nobody else, then stores that wait in a
@@ -339,14 +351,12 @@ impl Explorer<'_> {
     /// Is anything left to explore? Conservative: a race that is not settled counts.
     fn more_to_do(&self) -> bool {
         !self.unsettled.is_empty()
-            || self.nodes[..self.events.len()].iter().any(|n| !n.branches.is_empty())
+            || self.nodes[..self.events.len()].iter().any(|n| n.branches != NONE)
             || self.events.iter().any(|e| e.next_digits.is_some())
     }
 
     /// Go back to the deepest node with something left to do, and take the next step there. Returns false at the end.
     fn backtrack(&mut self) -> bool {
-        self.guide.clear();
-        self.guided = 0;
         while let Some(event) = self.events.pop() {
             let node = self.events.len();
             self.undo(&event);
@@ -365,12 +375,7 @@ impl Explorer<'_> {
                 return true;
             }
             self.nodes[node].done.push(Sleeper { proc: event.proc, action: event.action });
-            if let Some(branch) = self.nodes[node].branches.pop_front() {
-                self.guide.extend_from_slice(&branch.steps[1..]);
-                let first = branch.steps[0];
-                self.spare.push(branch.steps);
-                self.nodes[node].asked = (!first.digits.is_empty()).then_some(first.digits);
-                self.take(first.proc, first.digits);
+            if self.nodes[node].branches != NONE && self.follow_branch(node) {
                 return true;
             }
         }

@@ -3,8 +3,8 @@
 use super::history::Operation;
 use super::rows::has;
 use super::sleep::Sleeper;
-use super::{Branch, Event, Explorer, NONE};
-use crate::engines::{Reduction, ScheduleStep};
+use super::{Event, Explorer, NONE};
+use crate::engines::Reduction;
 use crate::machine::action::{Access, Action, Proc};
 use crate::machine::choices::Digits;
 use crate::machine::objects::{Effect, ObjectOp, Outcome};
@@ -20,15 +20,23 @@ pub(super) struct Race {
     pub proc: Proc,
     /// A row of [`Explorer::extra`]: what would be before the later event after the reversal, if that is not its row.
     pub extra: Option<(u32, u32)>,
-    /// Covered for as long as both events stay.
-    pub settled: bool,
+}
+
+/// How a process relates to a sequence of steps.
+enum Relation {
+    /// Its first step stands there and has nothing before it: an initial.
+    Initial(usize),
+    /// It depends on the step there.
+    Dependent(usize),
+    /// It has no step in the sequence and depends on none.
+    Independent,
 }
 
 /// Buffers of [`Explorer::reverse`], kept for their memory.
 #[derive(Debug, Default)]
 pub(super) struct Scratch {
-    candidates: Vec<Sleeper>,
-    steps: Vec<ScheduleStep>,
+    /// `v`: the events of the sequence, in order; [`NONE`] is the operation that waits.
+    sequence: Vec<u32>,
     chosen: Vec<u64>,
     row: Vec<u64>,
 }
@@ -36,113 +44,175 @@ pub(super) struct Scratch {
 impl Explorer<'_> {
     /// Reverse all races that are not known to be covered.
     pub(super) fn reverse_unsettled(&mut self) {
-        for i in 0..self.unsettled.len() {
-            self.reverse(self.unsettled[i] as usize);
+        let mut unsettled = std::mem::take(&mut self.unsettled);
+        for index in unsettled.drain(..) {
+            let until = self.reverse(index as usize);
+            if self.settled.len() <= until as usize {
+                self.settled.resize_with(until as usize + 1, Vec::new);
+            }
+            self.settled[until as usize].push(index);
         }
-        let races = &self.races;
-        self.unsettled.retain(|&r| !races[r as usize].settled);
+        self.unsettled = unsettled;
     }
 
     /// Reverse a race `(e, e')`: see to it that `v = notdep(e, E).e'` is explored from the node before `e`.
     ///
-    /// Optimal: unless a process of the sleep set, or the first of a waiting sequence, is a weak initial of `v`, the
-    /// sequence `v` waits there from now on. Source (POPL 2014, Algorithm 1): `v` ends with `e'`, and unless an initial
-    /// of `v` is known there, one is added.
-    pub(super) fn reverse(&mut self, index: usize) {
+    /// Returns the number of the last event on which the finding rests: as long as the execution agrees up to it, the race
+    /// is covered and need not be looked at again.
+    pub(super) fn reverse(&mut self, index: usize) -> u32 {
         let race = self.races[index];
-        if race.settled {
-            return;
-        }
-        let source = self.options.reduction == Reduction::Source;
         let mut scratch = std::mem::take(&mut self.scratch);
-        let (i, end) = (race.earlier as usize, self.events.len());
-        let node = &self.nodes[i];
-        scratch.candidates.clear();
-        scratch.candidates.extend_from_slice(&self.sleepers[node.sleep.0 as usize..node.sleep.1 as usize]);
-        scratch.candidates.extend_from_slice(&node.done);
-        scratch.candidates.extend(node.branches.iter().map(|b| b.first));
-        scratch.steps.clear();
-        scratch.chosen.clear();
-        scratch.chosen.resize(end / 64 + 1, 0);
-        let mut first = None;
-        let mut covered = false;
-        for k in i + 1..end {
-            let later = k == race.later as usize;
-            if !later && self.rows.before(i, k) {
-                continue;
-            }
-            let event = &self.events[k];
-            let row = match race.extra {
-                Some((from, to)) if later => &self.extra[from as usize..to as usize],
-                _ => self.rows.row(k),
-            };
-            let action = if later { self.action_after_reversal(i, k) } else { event.action };
-            if self.meet(&mut scratch.candidates, event.proc, &action, row, &scratch.chosen) {
-                self.races[index].settled = k <= race.later as usize && race.later != NONE;
-                covered = true;
-                break;
-            }
-            first.get_or_insert(k);
-            let digits = if later { Digits::NONE } else { event.digits };
-            scratch.steps.push(ScheduleStep { proc: event.proc, digits });
-            scratch.chosen[k / 64] |= 1 << (k % 64);
-            if source && later {
-                break;
-            }
-        }
-        if !covered && race.later == NONE {
-            covered = self.meet_waiting(&race, &mut scratch);
-        }
-        if !covered && !source {
-            // What is left was never met: independent of all of `v`.
-            covered = !scratch.candidates.is_empty();
-        }
-        if !covered {
-            let first = match first {
-                Some(k) if k == race.later as usize => {
-                    Sleeper { proc: race.proc, action: self.action_after_reversal(i, k) }
-                }
-                Some(k) => self.sleeper_at(k, i),
-                None => Sleeper { proc: race.proc, action: self.waiting_action(race.proc) },
-            };
-            let mut steps = self.spare.pop().unwrap_or_default();
-            steps.clear();
-            steps.extend_from_slice(if source { &scratch.steps[..1] } else { &scratch.steps });
-            self.nodes[i].branches.push_back(Branch { first, steps });
-            self.races[index].settled = race.later != NONE;
-        }
+        self.not_dependent(&race, &mut scratch.sequence);
+        let until = match self.options.reduction {
+            Reduction::Source => self.insert_initial(&race, &mut scratch),
+            Reduction::Optimal => self.insert(&race, &mut scratch),
+        };
         self.scratch = scratch;
+        until
     }
 
-    /// Compare the candidates with the next step of `v`; those that depend on it without being initials drop out.
-    /// Returns true if one is an initial: its first step in `v` has nothing of `v` before it.
-    fn meet(
-        &self,
-        candidates: &mut Vec<Sleeper>,
-        proc: Proc,
-        action: &Action,
-        row: &[u64],
-        chosen: &[u64],
-    ) -> bool {
-        let mut initial = false;
-        candidates.retain_mut(|c| {
-            if c.proc == proc {
-                initial |= row.iter().zip(chosen).all(|(a, b)| a & b == 0);
-                return false;
+    /// `notdep(e, E).e'` in the order of the execution (`e'` commutes with what stands behind it). For Source-DPOR it ends
+    /// with `e'`.
+    fn not_dependent(&self, race: &Race, sequence: &mut Vec<u32>) {
+        let source = self.options.reduction == Reduction::Source && race.later != NONE;
+        let end = if source { race.later as usize + 1 } else { self.events.len() };
+        let i = race.earlier as usize;
+        sequence.clear();
+        sequence.extend((i + 1..end).filter(|&k| k == race.later as usize || !self.rows.before(i, k)).map(|k| k as u32));
+        if race.later == NONE {
+            sequence.push(NONE);
+        }
+    }
+
+    /// Source-DPOR (POPL 2014, Algorithm 1): unless an initial of `v` is or will be explored, add one.
+    fn insert_initial(&mut self, race: &Race, scratch: &mut Scratch) -> u32 {
+        let node = &self.nodes[race.earlier as usize];
+        let known = self.asleep_at(race.earlier).chain(self.roots(node.branches).map(|tip| self.wakeup.get(tip).step));
+        let covered = known
+            .map(|c| self.relation(c, race, &scratch.sequence, &mut scratch.chosen))
+            .any(|relation| matches!(relation, Relation::Initial(_)));
+        if !covered {
+            self.add_chain(race, NONE, &scratch.sequence[..1]);
+        }
+        race.later
+    }
+
+    /// Optimal-DPOR (POPL 2014, Algorithm 2 and Definition 6.2): unless a process of the sleep set is a weak initial of
+    /// `v`, insert `v` in the wakeup tree: follow the first branch that is a weak initial of what remains; where there is
+    /// none, what remains becomes a new branch; at a leaf nothing is missing.
+    ///
+    /// Of the remaining sequence only the part is added that is needed: up to `e'`, and until everybody who sleeps there
+    /// (and every branch passed by) depends on it, so that nobody sleeps at its end.
+    fn insert(&mut self, race: &Race, scratch: &mut Scratch) -> u32 {
+        let sequence = &mut scratch.sequence;
+        let last = self.events.len() as u32 - 1;
+        let place = |k: u32| if k == NONE { last } else { k };
+        let mut until = place(race.later);
+        for c in self.asleep_at(race.earlier) {
+            match self.relation(c, race, sequence, &mut scratch.chosen) {
+                Relation::Initial(at) => return u32::max(place(race.later), place(sequence[at])),
+                Relation::Independent => return last,
+                Relation::Dependent(at) => until = until.max(place(sequence[at])),
             }
-            !self.interned.dependent(c, proc, action)
-        });
-        initial
+        }
+        let mut parent = NONE;
+        let mut children = self.nodes[race.earlier as usize].branches;
+        'descend: loop {
+            let mut tip = children;
+            while tip != NONE {
+                let step = self.wakeup.get(tip).step;
+                match self.relation(step, race, sequence, &mut scratch.chosen) {
+                    Relation::Dependent(at) => {
+                        until = until.max(place(sequence[at]));
+                        tip = self.wakeup.get(tip).next_sibling;
+                        continue;
+                    }
+                    Relation::Initial(at) => {
+                        until = until.max(place(sequence[at]));
+                        sequence.remove(at);
+                    }
+                    Relation::Independent => until = last,
+                }
+                parent = tip;
+                children = self.wakeup.get(tip).first_child;
+                if children == NONE {
+                    return until;
+                }
+                continue 'descend;
+            }
+            break;
+        }
+        let needed = sequence.iter().take_while(|&&k| place(k) <= until).count();
+        self.add_chain(race, parent, &sequence[..needed]);
+        until
     }
 
-    /// The last step of `v` is an operation that waits at the end of the execution.
-    fn meet_waiting(&mut self, race: &Race, scratch: &mut Scratch) -> bool {
-        let action = self.waiting_action(race.proc);
-        let (from, to) = race.extra.unwrap_or((0, 0));
-        let row = &self.extra[from as usize..to as usize];
-        let covered = self.meet(&mut scratch.candidates, race.proc, &action, row, &scratch.chosen);
-        scratch.steps.push(ScheduleStep { proc: race.proc, digits: Digits::NONE });
-        covered
+    /// The processes that sleep at the node before event `i`: that slept on arrival or have been explored from there.
+    fn asleep_at(&self, i: u32) -> impl Iterator<Item = Sleeper> + '_ {
+        let node = &self.nodes[i as usize];
+        let arrived = &self.sleepers[node.sleep.0 as usize..node.sleep.1 as usize];
+        arrived.iter().chain(&node.done).copied()
+    }
+
+    fn roots(&self, first: u32) -> impl Iterator<Item = u32> + '_ {
+        std::iter::successors((first != NONE).then_some(first), |&tip| {
+            let next = self.wakeup.get(tip).next_sibling;
+            (next != NONE).then_some(next)
+        })
+    }
+
+    /// How does the next step of `c` relate to the sequence `v` of a race?
+    fn relation(&self, mut c: Sleeper, race: &Race, sequence: &[u32], chosen: &mut Vec<u64>) -> Relation {
+        chosen.clear();
+        chosen.resize(self.events.len() / 64 + 1, 0);
+        for (at, &k) in sequence.iter().enumerate() {
+            let later = k == race.later;
+            let (proc, action) = match k {
+                NONE => (race.proc, self.waiting_action(race.proc)),
+                _ if later => (race.proc, self.action_after_reversal(race.earlier as usize, k as usize)),
+                _ => (self.events[k as usize].proc, self.action_at(k as usize, race.earlier as usize)),
+            };
+            if proc == c.proc {
+                let row = match race.extra {
+                    Some((from, to)) if later => &self.extra[from as usize..to as usize],
+                    _ => self.rows.row(k as usize),
+                };
+                let first = row.iter().zip(chosen.iter()).all(|(a, b)| a & b == 0);
+                return if first { Relation::Initial(at) } else { Relation::Dependent(at) };
+            }
+            if self.interned.dependent(&mut c, proc, &action) {
+                return Relation::Dependent(at);
+            }
+            if k != NONE {
+                chosen[k as usize / 64] |= 1 << (k % 64);
+            }
+        }
+        Relation::Independent
+    }
+
+    /// Add a sequence of steps as the last branch below `parent` ([`NONE`]: as a root) of the tree at the node before `e`.
+    fn add_chain(&mut self, race: &Race, parent: u32, sequence: &[u32]) {
+        let i = race.earlier as usize;
+        let mut below = NONE;
+        for &k in sequence.iter().rev() {
+            let (action, digits) = match k {
+                NONE => (self.waiting_action(race.proc), Digits::NONE),
+                _ if k == race.later => (self.action_after_reversal(i, k as usize), Digits::NONE),
+                _ => (self.action_at(k as usize, i), self.events[k as usize].digits),
+            };
+            let proc = if k == NONE { race.proc } else { self.events[k as usize].proc };
+            let tip = self.wakeup.add(Sleeper { proc, action }, digits);
+            self.wakeup.set_children(tip, below);
+            below = tip;
+        }
+        if parent == NONE {
+            let list = self.nodes[i].branches;
+            self.nodes[i].branches = self.wakeup.append(list, below);
+        } else {
+            let list = self.wakeup.get(parent).first_child;
+            let children = self.wakeup.append(list, below);
+            self.wakeup.set_children(parent, children);
+        }
     }
 
     /// What a waiting operation will do.
@@ -156,25 +226,26 @@ impl Explorer<'_> {
         }
     }
 
-    /// Event `k` as it would be taken from node `i`: a load of its own thread's stores reads those from the buffer that
-    /// reach memory only later.
-    fn sleeper_at(&self, k: usize, i: usize) -> Sleeper {
+    /// What event `k` does when it is taken after node `i` without event `i`: a load of its own thread's stores reads those
+    /// from the buffer that have not reached memory then.
+    fn action_at(&self, k: usize, i: usize) -> Action {
         let Event { proc, mut action, .. } = self.events[k];
         if action.own != 0 {
             let committed = &self.threads[proc.owner() as usize].committed;
             for (byte, &store) in self.interned.sources(&action).iter().enumerate().filter(|(_, &s)| s != 0) {
-                let at = committed.get(store as usize - 1).copied().unwrap_or(NONE);
+                let at = committed.get(store as usize - 1).copied().unwrap_or(NONE) as usize;
+                let there = at < i || (at > i && at < k && !self.rows.before(i, at));
                 let bit = 1 << byte;
-                action.from_memory = if (at as usize) < i { action.from_memory | bit } else { action.from_memory & !bit };
+                action.from_memory = if there { action.from_memory | bit } else { action.from_memory & !bit };
             }
         }
-        Sleeper { proc, action }
+        action
     }
 
     /// The later event of the race `(i, k)` as it would be without the earlier one. A compare-and-swap may then succeed or
     /// fail where it did not, an atomic section may do something else altogether.
     fn action_after_reversal(&self, i: usize, k: usize) -> Action {
-        let (earlier, mut action) = (&self.events[i].action, self.sleeper_at(k, i).action);
+        let (earlier, mut action) = (&self.events[i].action, self.action_at(k, i));
         match action.access {
             Access::Section => action.access = Access::Unknown,
             Access::Read | Access::Write if action.expected.is_some() && earlier.access != Access::Read => {
@@ -289,7 +360,7 @@ impl Explorer<'_> {
                 self.rows.add_to(o.event as usize, &mut row);
             }
             let extra = Some(self.keep_row(&row));
-            self.push_race(Race { earlier: e, later, proc, extra, settled: false });
+            self.push_race(Race { earlier: e, later, proc, extra });
         }
         self.scratch.row = base;
     }

@@ -192,7 +192,7 @@ impl Explorer<'_> {
             self.rows.order(e as usize, d);
             if self.events[e as usize].proc.owner() != proc.owner() {
                 let extra = self.row_after_reversal(e, d, &preds);
-                self.add_race(Race { earlier: e, later: d as u32, proc, extra, settled: false });
+                self.add_race(Race { earlier: e, later: d as u32, proc, extra });
             }
         }
         self.preds = preds;
@@ -324,7 +324,7 @@ impl Explorer<'_> {
             }
             self.rows.order(e as usize, d);
             if !blocking && self.events[e as usize].proc.owner() != proc.owner() {
-                self.add_race(Race { earlier: e, later: d as u32, proc, extra: None, settled: false });
+                self.add_race(Race { earlier: e, later: d as u32, proc, extra: None });
             }
         }
         self.preds = preds;
@@ -336,7 +336,9 @@ impl Explorer<'_> {
         self.races.push(race);
         let index = self.races.len() - 1;
         match self.options.reduction {
-            Reduction::Source => self.reverse(index),
+            Reduction::Source => {
+                self.reverse(index);
+            }
             Reduction::Optimal => self.unsettled.push(index as u32),
         }
     }
@@ -362,7 +364,7 @@ impl Explorer<'_> {
         let node = &mut self.nodes[d + 1];
         node.sleep = (start, self.sleepers.len() as u32);
         node.done.clear();
-        node.branches.clear();
+        node.branches = NONE;
         node.asked = None;
     }
 
@@ -378,8 +380,10 @@ impl Explorer<'_> {
         self.machine.undo_to(event.mark);
         self.history.undo_to(event.history);
         self.races.truncate(event.races as usize);
-        while self.unsettled.last().is_some_and(|&r| r >= event.races) {
-            self.unsettled.pop();
+        self.unsettled.retain(|&r| r < event.races);
+        if let Some(settled) = self.settled.get_mut(d) {
+            // What rested on this event is open again, unless the race has gone with it.
+            self.unsettled.extend(settled.drain(..).filter(|&r| r < event.races));
         }
         self.extra.truncate(event.extra as usize);
         self.sleepers.truncate(self.nodes[d + 1].sleep.0 as usize);

@@ -13,19 +13,7 @@ pub use native::{Native, ObjectFn, Print};
 pub use table::{entry, find, Entry, Implementation};
 
 use crate::program::bytecode::LibId;
-
-/// The library as the lowering sees it.
-pub trait Library {
-    /// The entry of a function that is handled natively.
-    fn native(&self, name: &str) -> Option<LibId>;
-
-    /// The runtime library: modules of IR text, each with a name.
-    fn runtime(&self) -> &[(&'static str, &'static str)];
-
-    /// Whether a native function keeps a pointer that it gets as its argument `arg` (from 0) or gives it to another
-    /// thread.
-    fn keeps(&self, name: &str, arg: usize) -> bool;
-}
+use crate::program::Library;
 
 /// The library of POSIX threads and C.
 #[derive(Clone, Copy, Debug, Default)]

@@ -4,28 +4,13 @@
 
 use treadle_core::engines::{explore, Engine, Options, Verdict};
 use treadle_core::ir;
-use treadle_core::machine::library::{Library as _, Posix};
+use treadle_core::machine::library::Posix;
 use treadle_core::machine::StoreModel;
-use treadle_core::program::bytecode::LibId;
-use treadle_core::program::{build, Library};
-
-struct Native;
-
-impl Library for Native {
-    fn native(&self, name: &str) -> Option<LibId> {
-        Posix.native(name)
-    }
-    fn runtime(&self) -> &[(&'static str, &'static str)] {
-        Posix.runtime()
-    }
-    fn keeps(&self, name: &str, arg: usize) -> bool {
-        Posix.keeps(name, arg)
-    }
-}
+use treadle_core::program::build;
 
 fn run(name: &str, text: &str) {
     let module = ir::read(text, name).unwrap_or_else(|error| panic!("{error}"));
-    let program = build(vec![(name.into(), module)], &Native).unwrap_or_else(|error| panic!("{error}"));
+    let program = build(vec![(name.into(), module)], &Posix).unwrap_or_else(|error| panic!("{error}"));
     let report = explore(Engine::Dpor, &program, &Options::new(StoreModel::Sc), &mut |_| None);
     let bugs: Vec<String> = report.bugs.iter().map(|found| format!("{:?}", found.bug)).collect();
     assert_eq!(report.verdict(), Verdict::Safe, "{name}: {bugs:?} {:?}", report.cuts);

@@ -155,7 +155,12 @@ fn dominates(idom: &[usize], a: usize, b: usize) -> bool {
 
 /// The slots that are written in some blocks.
 fn writes(body: &Body, inside: &[bool]) -> Vec<Slot> {
-    let blocks = body.blocks.iter().zip(inside).filter(|(_, inside)| **inside).map(|(block, _)| block);
+    let blocks = body
+        .blocks
+        .iter()
+        .zip(inside)
+        .filter(|(_, inside)| **inside)
+        .map(|(block, _)| block);
     let mut writes: Vec<Slot> = blocks
         .flat_map(|block| &block.insts)
         .filter_map(|inst| definition(inst, &body.function, &body.groups))

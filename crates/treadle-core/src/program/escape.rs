@@ -134,7 +134,7 @@ impl<'a> Scope<'a> {
             let (Some(result), Op::Alloca { ty, count, .. }) = (&inst.result, &inst.op) else {
                 continue;
             };
-            let single = count.as_ref().is_none_or(|count| count.value == Value::Int(1));
+            let single = count.as_ref().map_or(true, |count| count.value == Value::Int(1));
             let Ok(scalar) = layout.scalar(ty) else { continue };
             let fits = |ty: &Type| layout.scalar(ty).is_ok_and(|other| other.same_slots(scalar));
             let whole = |op: &&Op| match op {
@@ -153,7 +153,7 @@ impl<'a> Scope<'a> {
                 && self
                     .uses
                     .get(&Name::Local(result))
-                    .is_none_or(|uses| uses.iter().all(whole))
+                    .map_or(true, |uses| uses.iter().all(whole))
             {
                 self.storage.insert(result, Storage::Slots(scalar));
             }
@@ -321,7 +321,7 @@ impl<'a> Analysis<'_, 'a> {
 }
 
 fn intrinsic_use(name: &str) -> Use<'static> {
-    let family = |prefix: &&str| name.starts_with(*prefix);
+    let family = |prefix: &&str| name.starts_with(prefix);
     let harmless = [
         "memcpy",
         "memmove",
@@ -339,9 +339,9 @@ fn intrinsic_use(name: &str) -> Use<'static> {
         "launder.invariant.group",
         "strip.invariant.group",
     ];
-    if harmless.iter().any(|prefix| family(prefix)) {
+    if harmless.iter().any(family) {
         Use::Harmless
-    } else if passing.iter().any(|prefix| family(prefix)) {
+    } else if passing.iter().any(family) {
         Use::Result
     } else {
         Use::Escape

@@ -32,8 +32,10 @@ int toupper(int c) { return islower(c) ? c - 32 : c; }
      (IN(c, '!', 126) ? _ISgraph : 0) | ((c) == ' ' || (c) == '\t' ? _ISblank : 0) | \
      (IN(c, 0, 31) || (c) == 127 ? _IScntrl : 0) | (IN(c, '!', 126) && !ALNUM(c) ? _ISpunct : 0) | \
      (ALNUM(c) ? _ISalnum : 0))
-#define TO_LOWER(c) (UPPER(c) ? (c) + 32 : (c))
-#define TO_UPPER(c) (LOWER(c) ? (c) - 32 : (c))
+/* A negative char stands for the byte that it is; -1 is EOF. */
+#define BYTE(c) ((c) < -1 ? (c) + 256 : (c))
+#define TO_LOWER(c) (UPPER(c) ? (c) + 32 : BYTE(c))
+#define TO_UPPER(c) (LOWER(c) ? (c) - 32 : BYTE(c))
 #define ROW(f, c) f(c), f(c + 1), f(c + 2), f(c + 3), f(c + 4), f(c + 5), f(c + 6), f(c + 7)
 #define BLOCK(f, c) ROW(f, c), ROW(f, c + 8), ROW(f, c + 16), ROW(f, c + 24), ROW(f, c + 32), ROW(f, c + 40), \
                     ROW(f, c + 48), ROW(f, c + 56)

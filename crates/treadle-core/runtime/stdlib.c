@@ -3,6 +3,7 @@
 #include "treadle.h"
 #include <errno.h>
 #include <limits.h>
+#include <malloc.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -31,13 +32,18 @@ static int digit(int c, int base)
     return value < base ? value : -1;
 }
 
-/* The number at s as sign and magnitude, at most `limit` (which of the two depends on the sign). */
-static unsigned long scan(const char *s, char **end, int base, int *negative, unsigned long max, unsigned long min)
+struct number {
+    unsigned long magnitude;
+    int negative, over;
+};
+
+/* The number at s, of magnitude at most max or, if it is negative, min. */
+static struct number scan(const char *s, char **end, int base, unsigned long max, unsigned long min)
 {
     const char *start = s;
     while (*s == ' ' || (*s >= '\t' && *s <= '\r'))
         s++;
-    *negative = *s == '-';
+    int negative = *s == '-';
     if (*s == '-' || *s == '+')
         s++;
     if ((base == 0 || base == 16) && s[0] == '0' && (s[1] | 32) == 'x' && digit(s[2], 16) >= 0) {
@@ -46,7 +52,7 @@ static unsigned long scan(const char *s, char **end, int base, int *negative, un
     } else if (base == 0) {
         base = *s == '0' ? 8 : 10;
     }
-    unsigned long limit = *negative ? min : max, value = 0;
+    unsigned long limit = negative ? min : max, value = 0;
     int any = 0, over = 0;
     for (int d; (d = digit(*s, base)) >= 0; s++) {
         any = 1;
@@ -61,21 +67,19 @@ static unsigned long scan(const char *s, char **end, int base, int *negative, un
         errno = ERANGE;
     if (end)
         *end = (char *)(any ? s : start);
-    return value;
+    return (struct number){value, negative, over};
 }
 
 long strtol(const char *restrict s, char **restrict end, int base)
 {
-    int negative;
-    unsigned long value = scan(s, end, base, &negative, LONG_MAX, -(unsigned long)LONG_MIN);
-    return negative ? (long)-value : (long)value;
+    struct number number = scan(s, end, base, LONG_MAX, -(unsigned long)LONG_MIN);
+    return (long)(number.negative ? -number.magnitude : number.magnitude);
 }
 
 unsigned long strtoul(const char *restrict s, char **restrict end, int base)
 {
-    int negative;
-    unsigned long value = scan(s, end, base, &negative, ULONG_MAX, ULONG_MAX);
-    return negative ? -value : value;
+    struct number number = scan(s, end, base, ULONG_MAX, ULONG_MAX);
+    return number.negative && !number.over ? -number.magnitude : number.magnitude;
 }
 
 long long strtoll(const char *restrict s, char **restrict end, int base) { return strtol(s, end, base); }
@@ -154,6 +158,22 @@ void *bsearch(const void *key, const void *base, size_t count, size_t size, int 
             low = middle + 1;
     }
     return NULL;
+}
+
+/* The block always moves, so that a pointer to the old one is noticed. */
+void *realloc(void *p, size_t size)
+{
+    if (p && !size) {
+        free(p);
+        return NULL;
+    }
+    void *moved = malloc(size);
+    if (p && moved) {
+        size_t old = malloc_usable_size(p);
+        memcpy(moved, p, old < size ? old : size);
+        free(p);
+    }
+    return moved;
 }
 
 void *reallocarray(void *p, size_t count, size_t size)

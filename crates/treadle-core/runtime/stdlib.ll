@@ -5,6 +5,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.div_t = type { i32, i32 }
 %struct.ldiv_t = type { i64, i64 }
 %struct.lldiv_t = type { i64, i64 }
+%struct.number = type { i64, i32, i32 }
 
 @__errno_location.number = internal thread_local global i32 0, align 4
 @random_state = internal thread_local global i64 1, align 8
@@ -173,43 +174,51 @@ entry:
   %s.addr = alloca ptr, align 8
   %end.addr = alloca ptr, align 8
   %base.addr = alloca i32, align 4
-  %negative = alloca i32, align 4
-  %value = alloca i64, align 8
+  %number = alloca %struct.number, align 8
   store ptr %s, ptr %s.addr, align 8
   store ptr %end, ptr %end.addr, align 8
   store i32 %base, ptr %base.addr, align 4
   %0 = load ptr, ptr %s.addr, align 8
   %1 = load ptr, ptr %end.addr, align 8
   %2 = load i32, ptr %base.addr, align 4
-  %call = call i64 @scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %negative, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808)
-  store i64 %call, ptr %value, align 8
-  %3 = load i32, ptr %negative, align 4
-  %tobool = icmp ne i32 %3, 0
+  %call = call { i64, i64 } @scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808)
+  %3 = getelementptr inbounds nuw { i64, i64 }, ptr %number, i32 0, i32 0
+  %4 = extractvalue { i64, i64 } %call, 0
+  store i64 %4, ptr %3, align 8
+  %5 = getelementptr inbounds nuw { i64, i64 }, ptr %number, i32 0, i32 1
+  %6 = extractvalue { i64, i64 } %call, 1
+  store i64 %6, ptr %5, align 8
+  %negative = getelementptr inbounds nuw %struct.number, ptr %number, i32 0, i32 1
+  %7 = load i32, ptr %negative, align 8
+  %tobool = icmp ne i32 %7, 0
   br i1 %tobool, label %cond.true, label %cond.false
 
 cond.true:
-  %4 = load i64, ptr %value, align 8
-  %sub = sub i64 0, %4
+  %magnitude = getelementptr inbounds nuw %struct.number, ptr %number, i32 0, i32 0
+  %8 = load i64, ptr %magnitude, align 8
+  %sub = sub i64 0, %8
   br label %cond.end
 
 cond.false:
-  %5 = load i64, ptr %value, align 8
+  %magnitude1 = getelementptr inbounds nuw %struct.number, ptr %number, i32 0, i32 0
+  %9 = load i64, ptr %magnitude1, align 8
   br label %cond.end
 
 cond.end:
-  %cond = phi i64 [ %sub, %cond.true ], [ %5, %cond.false ]
+  %cond = phi i64 [ %sub, %cond.true ], [ %9, %cond.false ]
   ret i64 %cond
 }
 
-define internal i64 @scan(ptr noundef %s, ptr noundef %end, i32 noundef %base, ptr noundef %negative, i64 noundef %max, i64 noundef %min) {
+define internal { i64, i64 } @scan(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef %max, i64 noundef %min) {
 entry:
+  %retval = alloca %struct.number, align 8
   %s.addr = alloca ptr, align 8
   %end.addr = alloca ptr, align 8
   %base.addr = alloca i32, align 4
-  %negative.addr = alloca ptr, align 8
   %max.addr = alloca i64, align 8
   %min.addr = alloca i64, align 8
   %start = alloca ptr, align 8
+  %negative = alloca i32, align 4
   %limit = alloca i64, align 8
   %value = alloca i64, align 8
   %any = alloca i32, align 4
@@ -218,7 +227,6 @@ entry:
   store ptr %s, ptr %s.addr, align 8
   store ptr %end, ptr %end.addr, align 8
   store i32 %base, ptr %base.addr, align 4
-  store ptr %negative, ptr %negative.addr, align 8
   store i64 %max, ptr %max.addr, align 8
   store i64 %min, ptr %min.addr, align 8
   %0 = load ptr, ptr %s.addr, align 8
@@ -266,81 +274,80 @@ while.end:
   %conv8 = sext i8 %11 to i32
   %cmp9 = icmp eq i32 %conv8, 45
   %conv10 = zext i1 %cmp9 to i32
-  %12 = load ptr, ptr %negative.addr, align 8
-  store i32 %conv10, ptr %12, align 4
-  %13 = load ptr, ptr %s.addr, align 8
-  %14 = load i8, ptr %13, align 1
-  %conv11 = sext i8 %14 to i32
+  store i32 %conv10, ptr %negative, align 4
+  %12 = load ptr, ptr %s.addr, align 8
+  %13 = load i8, ptr %12, align 1
+  %conv11 = sext i8 %13 to i32
   %cmp12 = icmp eq i32 %conv11, 45
   br i1 %cmp12, label %if.then, label %lor.lhs.false
 
 lor.lhs.false:
-  %15 = load ptr, ptr %s.addr, align 8
-  %16 = load i8, ptr %15, align 1
-  %conv14 = sext i8 %16 to i32
+  %14 = load ptr, ptr %s.addr, align 8
+  %15 = load i8, ptr %14, align 1
+  %conv14 = sext i8 %15 to i32
   %cmp15 = icmp eq i32 %conv14, 43
   br i1 %cmp15, label %if.then, label %if.end
 
 if.then:
-  %17 = load ptr, ptr %s.addr, align 8
-  %incdec.ptr17 = getelementptr inbounds nuw i8, ptr %17, i32 1
+  %16 = load ptr, ptr %s.addr, align 8
+  %incdec.ptr17 = getelementptr inbounds nuw i8, ptr %16, i32 1
   store ptr %incdec.ptr17, ptr %s.addr, align 8
   br label %if.end
 
 if.end:
-  %18 = load i32, ptr %base.addr, align 4
-  %cmp18 = icmp eq i32 %18, 0
+  %17 = load i32, ptr %base.addr, align 4
+  %cmp18 = icmp eq i32 %17, 0
   br i1 %cmp18, label %land.lhs.true, label %lor.lhs.false20
 
 lor.lhs.false20:
-  %19 = load i32, ptr %base.addr, align 4
-  %cmp21 = icmp eq i32 %19, 16
+  %18 = load i32, ptr %base.addr, align 4
+  %cmp21 = icmp eq i32 %18, 16
   br i1 %cmp21, label %land.lhs.true, label %if.else
 
 land.lhs.true:
-  %20 = load ptr, ptr %s.addr, align 8
-  %arrayidx = getelementptr inbounds i8, ptr %20, i64 0
-  %21 = load i8, ptr %arrayidx, align 1
-  %conv23 = sext i8 %21 to i32
+  %19 = load ptr, ptr %s.addr, align 8
+  %arrayidx = getelementptr inbounds i8, ptr %19, i64 0
+  %20 = load i8, ptr %arrayidx, align 1
+  %conv23 = sext i8 %20 to i32
   %cmp24 = icmp eq i32 %conv23, 48
   br i1 %cmp24, label %land.lhs.true26, label %if.else
 
 land.lhs.true26:
-  %22 = load ptr, ptr %s.addr, align 8
-  %arrayidx27 = getelementptr inbounds i8, ptr %22, i64 1
-  %23 = load i8, ptr %arrayidx27, align 1
-  %conv28 = sext i8 %23 to i32
+  %21 = load ptr, ptr %s.addr, align 8
+  %arrayidx27 = getelementptr inbounds i8, ptr %21, i64 1
+  %22 = load i8, ptr %arrayidx27, align 1
+  %conv28 = sext i8 %22 to i32
   %or = or i32 %conv28, 32
   %cmp29 = icmp eq i32 %or, 120
   br i1 %cmp29, label %land.lhs.true31, label %if.else
 
 land.lhs.true31:
-  %24 = load ptr, ptr %s.addr, align 8
-  %arrayidx32 = getelementptr inbounds i8, ptr %24, i64 2
-  %25 = load i8, ptr %arrayidx32, align 1
-  %conv33 = sext i8 %25 to i32
+  %23 = load ptr, ptr %s.addr, align 8
+  %arrayidx32 = getelementptr inbounds i8, ptr %23, i64 2
+  %24 = load i8, ptr %arrayidx32, align 1
+  %conv33 = sext i8 %24 to i32
   %call = call i32 @digit(i32 noundef %conv33, i32 noundef 16)
   %cmp34 = icmp sge i32 %call, 0
   br i1 %cmp34, label %if.then36, label %if.else
 
 if.then36:
   store i32 16, ptr %base.addr, align 4
-  %26 = load ptr, ptr %s.addr, align 8
-  %add.ptr = getelementptr inbounds i8, ptr %26, i64 2
+  %25 = load ptr, ptr %s.addr, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %25, i64 2
   store ptr %add.ptr, ptr %s.addr, align 8
   br label %if.end44
 
 if.else:
-  %27 = load i32, ptr %base.addr, align 4
-  %cmp37 = icmp eq i32 %27, 0
+  %26 = load i32, ptr %base.addr, align 4
+  %cmp37 = icmp eq i32 %26, 0
   br i1 %cmp37, label %if.then39, label %if.end43
 
 if.then39:
-  %28 = load ptr, ptr %s.addr, align 8
-  %29 = load i8, ptr %28, align 1
-  %conv40 = sext i8 %29 to i32
+  %27 = load ptr, ptr %s.addr, align 8
+  %28 = load i8, ptr %27, align 1
+  %conv40 = sext i8 %28 to i32
   %cmp41 = icmp eq i32 %conv40, 48
-  %30 = zext i1 %cmp41 to i64
+  %29 = zext i1 %cmp41 to i64
   %cond = select i1 %cmp41, i32 8, i32 10
   store i32 %cond, ptr %base.addr, align 4
   br label %if.end43
@@ -349,21 +356,20 @@ if.end43:
   br label %if.end44
 
 if.end44:
-  %31 = load ptr, ptr %negative.addr, align 8
-  %32 = load i32, ptr %31, align 4
-  %tobool = icmp ne i32 %32, 0
+  %30 = load i32, ptr %negative, align 4
+  %tobool = icmp ne i32 %30, 0
   br i1 %tobool, label %cond.true, label %cond.false
 
 cond.true:
-  %33 = load i64, ptr %min.addr, align 8
+  %31 = load i64, ptr %min.addr, align 8
   br label %cond.end
 
 cond.false:
-  %34 = load i64, ptr %max.addr, align 8
+  %32 = load i64, ptr %max.addr, align 8
   br label %cond.end
 
 cond.end:
-  %cond45 = phi i64 [ %33, %cond.true ], [ %34, %cond.false ]
+  %cond45 = phi i64 [ %31, %cond.true ], [ %32, %cond.false ]
   store i64 %cond45, ptr %limit, align 8
   store i64 0, ptr %value, align 8
   store i32 0, ptr %any, align 4
@@ -371,46 +377,46 @@ cond.end:
   br label %for.cond
 
 for.cond:
-  %35 = load ptr, ptr %s.addr, align 8
-  %36 = load i8, ptr %35, align 1
-  %conv46 = sext i8 %36 to i32
-  %37 = load i32, ptr %base.addr, align 4
-  %call47 = call i32 @digit(i32 noundef %conv46, i32 noundef %37)
+  %33 = load ptr, ptr %s.addr, align 8
+  %34 = load i8, ptr %33, align 1
+  %conv46 = sext i8 %34 to i32
+  %35 = load i32, ptr %base.addr, align 4
+  %call47 = call i32 @digit(i32 noundef %conv46, i32 noundef %35)
   store i32 %call47, ptr %d, align 4
   %cmp48 = icmp sge i32 %call47, 0
   br i1 %cmp48, label %for.body, label %for.end
 
 for.body:
   store i32 1, ptr %any, align 4
-  %38 = load i32, ptr %over, align 4
-  %tobool50 = icmp ne i32 %38, 0
+  %36 = load i32, ptr %over, align 4
+  %tobool50 = icmp ne i32 %36, 0
   br i1 %tobool50, label %if.then56, label %lor.lhs.false51
 
 lor.lhs.false51:
-  %39 = load i64, ptr %value, align 8
-  %40 = load i64, ptr %limit, align 8
-  %41 = load i32, ptr %d, align 4
-  %conv52 = sext i32 %41 to i64
-  %sub = sub i64 %40, %conv52
-  %42 = load i32, ptr %base.addr, align 4
-  %conv53 = sext i32 %42 to i64
+  %37 = load i64, ptr %value, align 8
+  %38 = load i64, ptr %limit, align 8
+  %39 = load i32, ptr %d, align 4
+  %conv52 = sext i32 %39 to i64
+  %sub = sub i64 %38, %conv52
+  %40 = load i32, ptr %base.addr, align 4
+  %conv53 = sext i32 %40 to i64
   %div = udiv i64 %sub, %conv53
-  %cmp54 = icmp ugt i64 %39, %div
+  %cmp54 = icmp ugt i64 %37, %div
   br i1 %cmp54, label %if.then56, label %if.else57
 
 if.then56:
   store i32 1, ptr %over, align 4
-  %43 = load i64, ptr %limit, align 8
-  store i64 %43, ptr %value, align 8
+  %41 = load i64, ptr %limit, align 8
+  store i64 %41, ptr %value, align 8
   br label %if.end60
 
 if.else57:
-  %44 = load i64, ptr %value, align 8
-  %45 = load i32, ptr %base.addr, align 4
-  %conv58 = sext i32 %45 to i64
-  %mul = mul i64 %44, %conv58
-  %46 = load i32, ptr %d, align 4
-  %conv59 = sext i32 %46 to i64
+  %42 = load i64, ptr %value, align 8
+  %43 = load i32, ptr %base.addr, align 4
+  %conv58 = sext i32 %43 to i64
+  %mul = mul i64 %42, %conv58
+  %44 = load i32, ptr %d, align 4
+  %conv59 = sext i32 %44 to i64
   %add = add i64 %mul, %conv59
   store i64 %add, ptr %value, align 8
   br label %if.end60
@@ -419,14 +425,14 @@ if.end60:
   br label %for.inc
 
 for.inc:
-  %47 = load ptr, ptr %s.addr, align 8
-  %incdec.ptr61 = getelementptr inbounds nuw i8, ptr %47, i32 1
+  %45 = load ptr, ptr %s.addr, align 8
+  %incdec.ptr61 = getelementptr inbounds nuw i8, ptr %45, i32 1
   store ptr %incdec.ptr61, ptr %s.addr, align 8
   br label %for.cond
 
 for.end:
-  %48 = load i32, ptr %over, align 4
-  %tobool62 = icmp ne i32 %48, 0
+  %46 = load i32, ptr %over, align 4
+  %tobool62 = icmp ne i32 %46, 0
   br i1 %tobool62, label %if.then63, label %if.end65
 
 if.then63:
@@ -435,32 +441,41 @@ if.then63:
   br label %if.end65
 
 if.end65:
-  %49 = load ptr, ptr %end.addr, align 8
-  %tobool66 = icmp ne ptr %49, null
+  %47 = load ptr, ptr %end.addr, align 8
+  %tobool66 = icmp ne ptr %47, null
   br i1 %tobool66, label %if.then67, label %if.end73
 
 if.then67:
-  %50 = load i32, ptr %any, align 4
-  %tobool68 = icmp ne i32 %50, 0
+  %48 = load i32, ptr %any, align 4
+  %tobool68 = icmp ne i32 %48, 0
   br i1 %tobool68, label %cond.true69, label %cond.false70
 
 cond.true69:
-  %51 = load ptr, ptr %s.addr, align 8
+  %49 = load ptr, ptr %s.addr, align 8
   br label %cond.end71
 
 cond.false70:
-  %52 = load ptr, ptr %start, align 8
+  %50 = load ptr, ptr %start, align 8
   br label %cond.end71
 
 cond.end71:
-  %cond72 = phi ptr [ %51, %cond.true69 ], [ %52, %cond.false70 ]
-  %53 = load ptr, ptr %end.addr, align 8
-  store ptr %cond72, ptr %53, align 8
+  %cond72 = phi ptr [ %49, %cond.true69 ], [ %50, %cond.false70 ]
+  %51 = load ptr, ptr %end.addr, align 8
+  store ptr %cond72, ptr %51, align 8
   br label %if.end73
 
 if.end73:
-  %54 = load i64, ptr %value, align 8
-  ret i64 %54
+  %magnitude = getelementptr inbounds nuw %struct.number, ptr %retval, i32 0, i32 0
+  %52 = load i64, ptr %value, align 8
+  store i64 %52, ptr %magnitude, align 8
+  %negative74 = getelementptr inbounds nuw %struct.number, ptr %retval, i32 0, i32 1
+  %53 = load i32, ptr %negative, align 4
+  store i32 %53, ptr %negative74, align 8
+  %over75 = getelementptr inbounds nuw %struct.number, ptr %retval, i32 0, i32 2
+  %54 = load i32, ptr %over, align 4
+  store i32 %54, ptr %over75, align 4
+  %55 = load { i64, i64 }, ptr %retval, align 8
+  ret { i64, i64 } %55
 }
 
 define i64 @strtoul(ptr noalias noundef nonnull %s, ptr noalias noundef %end, i32 noundef %base) {
@@ -468,31 +483,44 @@ entry:
   %s.addr = alloca ptr, align 8
   %end.addr = alloca ptr, align 8
   %base.addr = alloca i32, align 4
-  %negative = alloca i32, align 4
-  %value = alloca i64, align 8
+  %number = alloca %struct.number, align 8
   store ptr %s, ptr %s.addr, align 8
   store ptr %end, ptr %end.addr, align 8
   store i32 %base, ptr %base.addr, align 4
   %0 = load ptr, ptr %s.addr, align 8
   %1 = load ptr, ptr %end.addr, align 8
   %2 = load i32, ptr %base.addr, align 4
-  %call = call i64 @scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %negative, i64 noundef -1, i64 noundef -1)
-  store i64 %call, ptr %value, align 8
-  %3 = load i32, ptr %negative, align 4
-  %tobool = icmp ne i32 %3, 0
-  br i1 %tobool, label %cond.true, label %cond.false
+  %call = call { i64, i64 } @scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef -1, i64 noundef -1)
+  %3 = getelementptr inbounds nuw { i64, i64 }, ptr %number, i32 0, i32 0
+  %4 = extractvalue { i64, i64 } %call, 0
+  store i64 %4, ptr %3, align 8
+  %5 = getelementptr inbounds nuw { i64, i64 }, ptr %number, i32 0, i32 1
+  %6 = extractvalue { i64, i64 } %call, 1
+  store i64 %6, ptr %5, align 8
+  %negative = getelementptr inbounds nuw %struct.number, ptr %number, i32 0, i32 1
+  %7 = load i32, ptr %negative, align 8
+  %tobool = icmp ne i32 %7, 0
+  br i1 %tobool, label %land.lhs.true, label %cond.false
+
+land.lhs.true:
+  %over = getelementptr inbounds nuw %struct.number, ptr %number, i32 0, i32 2
+  %8 = load i32, ptr %over, align 4
+  %tobool1 = icmp ne i32 %8, 0
+  br i1 %tobool1, label %cond.false, label %cond.true
 
 cond.true:
-  %4 = load i64, ptr %value, align 8
-  %sub = sub i64 0, %4
+  %magnitude = getelementptr inbounds nuw %struct.number, ptr %number, i32 0, i32 0
+  %9 = load i64, ptr %magnitude, align 8
+  %sub = sub i64 0, %9
   br label %cond.end
 
 cond.false:
-  %5 = load i64, ptr %value, align 8
+  %magnitude2 = getelementptr inbounds nuw %struct.number, ptr %number, i32 0, i32 0
+  %10 = load i64, ptr %magnitude2, align 8
   br label %cond.end
 
 cond.end:
-  %cond = phi i64 [ %sub, %cond.true ], [ %5, %cond.false ]
+  %cond = phi i64 [ %sub, %cond.true ], [ %10, %cond.false ]
   ret i64 %cond
 }
 
@@ -1035,6 +1063,87 @@ return:
   ret ptr %17
 }
 
+define ptr @realloc(ptr noundef %p, i64 noundef %size) {
+entry:
+  %retval = alloca ptr, align 8
+  %p.addr = alloca ptr, align 8
+  %size.addr = alloca i64, align 8
+  %moved = alloca ptr, align 8
+  %old = alloca i64, align 8
+  store ptr %p, ptr %p.addr, align 8
+  store i64 %size, ptr %size.addr, align 8
+  %0 = load ptr, ptr %p.addr, align 8
+  %tobool = icmp ne ptr %0, null
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:
+  %1 = load i64, ptr %size.addr, align 8
+  %tobool1 = icmp ne i64 %1, 0
+  br i1 %tobool1, label %if.end, label %if.then
+
+if.then:
+  %2 = load ptr, ptr %p.addr, align 8
+  call void @free(ptr noundef %2)
+  store ptr null, ptr %retval, align 8
+  br label %return
+
+if.end:
+  %3 = load i64, ptr %size.addr, align 8
+  %call = call noalias ptr @malloc(i64 noundef %3)
+  store ptr %call, ptr %moved, align 8
+  %4 = load ptr, ptr %p.addr, align 8
+  %tobool2 = icmp ne ptr %4, null
+  br i1 %tobool2, label %land.lhs.true3, label %if.end8
+
+land.lhs.true3:
+  %5 = load ptr, ptr %moved, align 8
+  %tobool4 = icmp ne ptr %5, null
+  br i1 %tobool4, label %if.then5, label %if.end8
+
+if.then5:
+  %6 = load ptr, ptr %p.addr, align 8
+  %call6 = call i64 @malloc_usable_size(ptr noundef %6)
+  store i64 %call6, ptr %old, align 8
+  %7 = load ptr, ptr %moved, align 8
+  %8 = load ptr, ptr %p.addr, align 8
+  %9 = load i64, ptr %old, align 8
+  %10 = load i64, ptr %size.addr, align 8
+  %cmp = icmp ult i64 %9, %10
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  %11 = load i64, ptr %old, align 8
+  br label %cond.end
+
+cond.false:
+  %12 = load i64, ptr %size.addr, align 8
+  br label %cond.end
+
+cond.end:
+  %cond = phi i64 [ %11, %cond.true ], [ %12, %cond.false ]
+  %call7 = call ptr @memcpy(ptr noundef %7, ptr noundef %8, i64 noundef %cond)
+  %13 = load ptr, ptr %p.addr, align 8
+  call void @free(ptr noundef %13)
+  br label %if.end8
+
+if.end8:
+  %14 = load ptr, ptr %moved, align 8
+  store ptr %14, ptr %retval, align 8
+  br label %return
+
+return:
+  %15 = load ptr, ptr %retval, align 8
+  ret ptr %15
+}
+
+declare void @free(ptr noundef)
+
+declare noalias ptr @malloc(i64 noundef)
+
+declare i64 @malloc_usable_size(ptr noundef)
+
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef)
+
 define ptr @reallocarray(ptr noundef %p, i64 noundef %count, i64 noundef %size) {
 entry:
   %retval = alloca ptr, align 8
@@ -1074,8 +1183,6 @@ return:
   %6 = load ptr, ptr %retval, align 8
   ret ptr %6
 }
-
-declare ptr @realloc(ptr noundef, i64 noundef)
 
 define noalias ptr @valloc(i64 noundef %size) {
 entry:

@@ -37,6 +37,8 @@ enum Relation {
 pub(super) struct Scratch {
     /// `v`: the events of the sequence, in order; [`NONE`] is the operation that waits.
     sequence: Vec<u32>,
+    /// The processes on the way down the wakeup tree that were taken out of the sequence, or commute with it.
+    passed: Vec<Proc>,
     chosen: Vec<u64>,
     row: Vec<u64>,
 }
@@ -63,6 +65,7 @@ impl Explorer<'_> {
         let race = self.races[index];
         let mut scratch = std::mem::take(&mut self.scratch);
         self.not_dependent(&race, &mut scratch.sequence);
+        scratch.passed.clear();
         let until = match self.options.reduction {
             Reduction::Source => self.insert_initial(&race, &mut scratch),
             Reduction::Optimal => self.insert(&race, &mut scratch),
@@ -89,10 +92,10 @@ impl Explorer<'_> {
         let node = &self.nodes[race.earlier as usize];
         let known = self.asleep_at(race.earlier).chain(self.roots(node.branches).map(|tip| self.wakeup.get(tip).step));
         let covered = known
-            .map(|c| self.relation(c, race, &scratch.sequence, &mut scratch.chosen))
+            .map(|c| self.relation(c, race, &scratch.sequence, &[], &mut scratch.chosen))
             .any(|relation| matches!(relation, Relation::Initial(_)));
         if !covered {
-            self.add_chain(race, NONE, &scratch.sequence[..1]);
+            self.add_chain(race, NONE, &scratch.sequence[..1], &[]);
         }
         race.later
     }
@@ -109,7 +112,7 @@ impl Explorer<'_> {
         let place = |k: u32| if k == NONE { last } else { k };
         let mut until = place(race.later);
         for c in self.asleep_at(race.earlier) {
-            match self.relation(c, race, sequence, &mut scratch.chosen) {
+            match self.relation(c, race, sequence, &[], &mut scratch.chosen) {
                 Relation::Initial(at) => return u32::max(place(race.later), place(sequence[at])),
                 Relation::Independent => return last,
                 Relation::Dependent(at) => until = until.max(place(sequence[at])),
@@ -121,7 +124,7 @@ impl Explorer<'_> {
             let mut tip = children;
             while tip != NONE {
                 let step = self.wakeup.get(tip).step;
-                match self.relation(step, race, sequence, &mut scratch.chosen) {
+                match self.relation(step, race, sequence, &scratch.passed, &mut scratch.chosen) {
                     Relation::Dependent(at) => {
                         until = until.max(place(sequence[at]));
                         tip = self.wakeup.get(tip).next_sibling;
@@ -133,6 +136,7 @@ impl Explorer<'_> {
                     }
                     Relation::Independent => until = last,
                 }
+                scratch.passed.push(step.proc);
                 parent = tip;
                 children = self.wakeup.get(tip).first_child;
                 if children == NONE {
@@ -143,7 +147,7 @@ impl Explorer<'_> {
             break;
         }
         let needed = sequence.iter().take_while(|&&k| place(k) <= until).count();
-        self.add_chain(race, parent, &sequence[..needed]);
+        self.add_chain(race, parent, &sequence[..needed], &scratch.passed);
         until
     }
 
@@ -161,16 +165,23 @@ impl Explorer<'_> {
         })
     }
 
-    /// How does the next step of `c` relate to the sequence `v` of a race?
-    fn relation(&self, mut c: Sleeper, race: &Race, sequence: &[u32], chosen: &mut Vec<u64>) -> Relation {
+    /// How does the next step of `c` relate to the sequence `v` of a race, after the steps of `passed`?
+    fn relation(
+        &self,
+        mut c: Sleeper,
+        race: &Race,
+        sequence: &[u32],
+        passed: &[Proc],
+        chosen: &mut Vec<u64>,
+    ) -> Relation {
         chosen.clear();
         chosen.resize(self.events.len() / 64 + 1, 0);
         for (at, &k) in sequence.iter().enumerate() {
             let later = k == race.later;
             let (proc, action) = match k {
                 NONE => (race.proc, self.waiting_action(race.proc)),
-                _ if later => (race.proc, self.action_after_reversal(race.earlier as usize, k as usize)),
-                _ => (self.events[k as usize].proc, self.action_at(k as usize, race.earlier as usize)),
+                _ if later => (race.proc, self.action_after_reversal(race.earlier as usize, k as usize, passed)),
+                _ => (self.events[k as usize].proc, self.action_at(k as usize, race.earlier as usize, passed)),
             };
             if proc == c.proc {
                 let row = match race.extra {
@@ -191,14 +202,14 @@ impl Explorer<'_> {
     }
 
     /// Add a sequence of steps as the last branch below `parent` ([`NONE`]: as a root) of the tree at the node before `e`.
-    fn add_chain(&mut self, race: &Race, parent: u32, sequence: &[u32]) {
+    fn add_chain(&mut self, race: &Race, parent: u32, sequence: &[u32], passed: &[Proc]) {
         let i = race.earlier as usize;
         let mut below = NONE;
         for &k in sequence.iter().rev() {
             let (action, digits) = match k {
                 NONE => (self.waiting_action(race.proc), Digits::NONE),
-                _ if k == race.later => (self.action_after_reversal(i, k as usize), Digits::NONE),
-                _ => (self.action_at(k as usize, i), self.events[k as usize].digits),
+                _ if k == race.later => (self.action_after_reversal(i, k as usize, passed), Digits::NONE),
+                _ => (self.action_at(k as usize, i, passed), self.events[k as usize].digits),
             };
             let proc = if k == NONE { race.proc } else { self.events[k as usize].proc };
             let tip = self.wakeup.add(Sleeper { proc, action }, digits);
@@ -218,23 +229,25 @@ impl Explorer<'_> {
     /// What a waiting operation will do.
     fn waiting_action(&self, proc: Proc) -> Action {
         match self.machine.threads[proc.owner() as usize].core.pending {
-            Pending::Object { object, .. } => {
-                let access = Access::Object(Effect::Write);
+            Pending::Object { object, op, .. } => {
+                let access = Access::Object(op.effect_when_released());
                 Action { access, addr: u64::from(object), drains: true, ..Action::LOCAL }
             }
             _ => Action::LOCAL,
         }
     }
 
-    /// What event `k` does when it is taken after node `i` without event `i`: a load of its own thread's stores reads those
-    /// from the buffer that have not reached memory then.
-    fn action_at(&self, k: usize, i: usize) -> Action {
+    /// What event `k` does when it is taken after node `i` without event `i`, and after the steps of `passed`: a load of
+    /// its own thread's stores reads those from the buffer that have not reached memory then.
+    fn action_at(&self, k: usize, i: usize, passed: &[Proc]) -> Action {
         let Event { proc, mut action, .. } = self.events[k];
         if action.own != 0 {
             let committed = &self.threads[proc.owner() as usize].committed;
             for (byte, &store) in self.interned.sources(&action).iter().enumerate().filter(|(_, &s)| s != 0) {
                 let at = committed.get(store as usize - 1).copied().unwrap_or(NONE) as usize;
-                let there = at < i || (at > i && at < k && !self.rows.before(i, at));
+                let there = at < i
+                    || (at > i && at < k && !self.rows.before(i, at))
+                    || passed.contains(&Proc::commit(proc.owner(), store));
                 let bit = 1 << byte;
                 action.from_memory = if there { action.from_memory | bit } else { action.from_memory & !bit };
             }
@@ -244,8 +257,8 @@ impl Explorer<'_> {
 
     /// The later event of the race `(i, k)` as it would be without the earlier one. A compare-and-swap may then succeed or
     /// fail where it did not, an atomic section may do something else altogether.
-    fn action_after_reversal(&self, i: usize, k: usize) -> Action {
-        let (earlier, mut action) = (&self.events[i].action, self.action_at(k, i));
+    fn action_after_reversal(&self, i: usize, k: usize, passed: &[Proc]) -> Action {
+        let (earlier, mut action) = (&self.events[i].action, self.action_at(k, i, passed));
         match action.access {
             Access::Section => action.access = Access::Unknown,
             Access::Read | Access::Write if action.expected.is_some() && earlier.access != Access::Read => {
@@ -332,6 +345,7 @@ impl Explorer<'_> {
     /// before which it would have been enabled, had everything that depends on them not happened.
     pub(super) fn find_blocking_races(&mut self, later: u32, proc: Proc, action: &Action, op: ObjectOp) {
         let object = action.addr as u32;
+        let Access::Object(effect) = action.access else { return };
         let mut base = std::mem::take(&mut self.scratch.row);
         self.program_row(proc, action, &mut base);
         let count = self.history.operations(object).len();
@@ -339,7 +353,8 @@ impl Explorer<'_> {
         for at in (0..count).rev() {
             let operations = self.history.operations(object);
             let e = operations[at].event;
-            if operations[at].thread == proc.owner() || has(&base, e as usize) {
+            let commutes = !operations[at].effect.conflicts(effect);
+            if commutes || operations[at].thread == proc.owner() || has(&base, e as usize) {
                 continue;
             }
             if accepted.iter().any(|&a| self.rows.before(e as usize, a as usize)) {

@@ -11,7 +11,7 @@ pub enum Native {
     Malloc,
     /// `(count, size) -> address` of zeroed bytes
     Calloc,
-    /// `(address, size) -> address`; a null address is `malloc`
+    /// `(address, size) -> address`; no row uses it: the runtime library does `realloc` with the others
     Realloc,
     /// `(align, size) -> address` (`memalign` too)
     AlignedAlloc,

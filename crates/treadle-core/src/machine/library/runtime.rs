@@ -10,6 +10,7 @@ pub static MODULES: &[(&str, &str)] = &[
     ("stdlib", include_str!("../../../runtime/stdlib.ll")),
     ("string", include_str!("../../../runtime/string.ll")),
     ("threads", include_str!("../../../runtime/threads.ll")),
+    ("verifier", include_str!("../../../runtime/verifier.ll")),
 ];
 
 /// The functions that a module defines for others, and how many parameters they name.
@@ -27,7 +28,9 @@ pub(super) fn defined(module: &'static str) -> impl Iterator<Item = (&'static st
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::machine::library::table;
+    use crate::engines::{explore, Engine, Options};
+    use crate::machine::library::{table, Posix};
+    use crate::machine::StoreModel;
 
     /// Every name that a module declares and none defines has to be done by the machine.
     #[test]
@@ -53,6 +56,72 @@ mod tests {
         assert!(names.contains(&("__treadle_thread_start", 2)));
         assert!(names.contains(&("pthread_cond_wait", 2)));
         assert!(!names.iter().any(|(name, _)| *name == "unwind"));
+    }
+
+    /// A program that takes the address of every function of the runtime library lowers without a gap.
+    #[test]
+    fn every_function_lowers() -> Result<(), Box<dyn std::error::Error>> {
+        use crate::program::bytecode::Inst;
+        let mut text = String::new();
+        let names: Vec<_> = MODULES
+            .iter()
+            .flat_map(|(_, module)| defined(module))
+            .map(|(name, _)| name)
+            .collect();
+        for name in &names {
+            text += &format!("declare void @{name}()\n");
+        }
+        let pointers: Vec<_> = names.iter().map(|name| format!("ptr @{name}")).collect();
+        text += &format!("@all = global [{} x ptr] [{}]\n", names.len(), pointers.join(", "));
+        text += "define i32 @main() {\n  ret i32 0\n}\n";
+        let module = crate::ir::read(&text, "all.ll")?;
+        let program = crate::program::build(vec![("all.ll".into(), module)], &Posix)?;
+        for f in program.functions.iter().filter(|f| f.runtime) {
+            for inst in &f.code {
+                if let Inst::Unsupported { message } = inst {
+                    let message = &f.messages[*message as usize];
+                    assert!(message.contains("__treadle_unsupported_scanf"), "{}: {message}", f.name);
+                }
+            }
+        }
+        let lowered = program
+            .functions
+            .iter()
+            .filter(|f| f.runtime && names.contains(&f.name.as_str()))
+            .count();
+        assert_eq!(lowered, names.len());
+        Ok(())
+    }
+
+    /// Explore a program of runtime/tests under a model: the verdict and the complete executions.
+    fn explored(text: &str, model: StoreModel) -> Result<(&'static str, u64, Vec<String>), Box<dyn std::error::Error>> {
+        let program = crate::program::build(vec![("test.ll".into(), crate::ir::read(text, "test.ll")?)], &Posix)?;
+        let report = explore(Engine::Dpor, &program, &Options::new(model), &mut |_| None);
+        let problems = report
+            .cuts
+            .iter()
+            .cloned()
+            .chain(report.bugs.iter().map(|found| format!("{found:?}")));
+        Ok((report.verdict().name(), report.executions, problems.collect()))
+    }
+
+    #[test]
+    fn the_c_library_does_what_its_test_asserts() -> Result<(), Box<dyn std::error::Error>> {
+        let text = include_str!("../../../runtime/tests/libc.ll");
+        assert_eq!(explored(text, StoreModel::Sc)?, ("safe", 1, vec![]));
+        assert_eq!(explored(text, StoreModel::Tso)?, ("safe", 1, vec![]));
+        Ok(())
+    }
+
+    #[test]
+    fn the_thread_library_does_what_its_test_asserts() -> Result<(), Box<dyn std::error::Error>> {
+        let text = include_str!("../../../runtime/tests/threads.ll");
+        for model in [StoreModel::Sc, StoreModel::Tso, StoreModel::Pso] {
+            let (verdict, executions, problems) = explored(text, model)?;
+            assert_eq!((verdict, problems), ("safe", vec![]), "{model:?}");
+            assert!(executions > 1);
+        }
+        Ok(())
     }
 
     #[test]

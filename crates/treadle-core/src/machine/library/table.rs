@@ -82,7 +82,6 @@ const fn mathf(name: &'static str, args: u8, op: MathFn) -> Entry {
 static MEMORY: &[Entry] = &[
     native("malloc", 1, 0, Native::Malloc),
     native("calloc", 2, 0, Native::Calloc),
-    native("realloc", 2, 1, Native::Realloc),
     native("aligned_alloc", 2, 0, Native::AlignedAlloc),
     native("memalign", 2, 0, Native::AlignedAlloc),
     native("posix_memalign", 3, 0, Native::PosixMemalign),

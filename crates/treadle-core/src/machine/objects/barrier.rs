@@ -142,6 +142,10 @@ mod tests {
         b
     }
 
+    fn left(generation: u32) -> Outcome {
+        done(Effect::Leave { generation })
+    }
+
     #[test]
     fn nobody_leaves_before_the_last_has_come() {
         let mut b = barrier(2);
@@ -161,7 +165,7 @@ mod tests {
                 last: true
             })
         );
-        assert_eq!(b.apply(BarrierLeave, 1), done(Effect::Read));
+        assert_eq!(b.apply(BarrierLeave, 1), left(0));
         // The next generation starts before thread 2 has left the first one.
         assert_eq!(
             b.apply(arrive, 1),
@@ -171,7 +175,7 @@ mod tests {
             })
         );
         assert_eq!(b.apply(BarrierLeave, 1), Outcome::Blocked);
-        assert_eq!(b.apply(BarrierLeave, 2), done(Effect::Read));
+        assert_eq!(b.apply(BarrierLeave, 2), left(0));
     }
 
     #[test]
@@ -179,7 +183,7 @@ mod tests {
         let mut b = barrier(2);
         assert_eq!(b.apply(BarrierArrive { ordered: true }, 2), done(Effect::Write));
         assert_eq!(b.apply(BarrierArrive { ordered: true }, 1), done(Effect::Write));
-        assert_eq!(b.apply(BarrierLeave, 2), done(Effect::Read));
+        assert_eq!(b.apply(BarrierLeave, 2), left(0));
         assert_eq!(
             b.apply(BarrierLeave, 1),
             Outcome::Done {
@@ -227,6 +231,6 @@ mod tests {
         b.apply(BarrierArrive { ordered: false }, 2);
         assert_eq!(b.apply(BarrierDestroy, 2), done(Effect::Write));
         assert_eq!(b.apply(BarrierInit { parties: 2 }, 2), done(Effect::Write));
-        assert_eq!(b.apply(BarrierLeave, 1), done(Effect::Read));
+        assert_eq!(b.apply(BarrierLeave, 1), left(0));
     }
 }

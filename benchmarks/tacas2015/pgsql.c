@@ -1,0 +1,66 @@
+/*
+ * A latch protocol of PostgreSQL (discussed on pgsql-hackers in 2011 for the
+ * latch code of 9.1, and a benchmark of J. Alglave, D. Kroening and
+ * M. Tautschnig, CAV 2013). Two workers hand a token to and fro, ROUNDS times
+ * each. A worker waits for its latch, resets it, takes its token (`work`),
+ * gives the other a token, and sets the other's latch.
+ *
+ * Whoever finds its latch set asserts that the token is there. Unless all
+ * earlier writes are visible when the latch is set, it may not be: the worker
+ * sleeps on, and its wake-up is gone.
+ *
+ *            SC    TSO   PSO
+ * FENCE=0    safe  safe  bug
+ * FENCE=1    safe  safe  bug    (the same program: TSO keeps writes in order)
+ * FENCE=2    safe  safe  safe
+ */
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifndef ROUNDS
+#define ROUNDS 3
+#endif
+#ifndef FENCE
+#define FENCE 0 /* 0 and 1: none (TSO needs none), 2: enough for PSO */
+#endif
+#if FENCE >= 2
+#define PSO_FENCE() atomic_thread_fence(memory_order_seq_cst) /* a write, then a write */
+#else
+#define PSO_FENCE() ((void)0)
+#endif
+#define GET(x) atomic_load_explicit(&(x), memory_order_relaxed)
+#define SET(x, v) atomic_store_explicit(&(x), (v), memory_order_relaxed)
+
+static atomic_int latch[2] = { 1, 0 };
+static atomic_int work[2] = { 1, 0 };
+
+static void *worker(void *arg)
+{
+	int me = (int)(intptr_t)arg, other = 1 - me;
+
+	for (int round = 0; round < ROUNDS; round++) {
+		while (!GET(latch[me]))
+			;
+		SET(latch[me], 0);
+		assert(GET(work[me]));
+		SET(work[me], 0);
+		SET(work[other], 1);
+		PSO_FENCE();
+		SET(latch[other], 1);
+	}
+	return NULL;
+}
+
+int main(void)
+{
+	pthread_t workers[2];
+
+	for (int i = 0; i < 2; i++)
+		pthread_create(&workers[i], NULL, worker, (void *)(intptr_t)i);
+	for (int i = 0; i < 2; i++)
+		pthread_join(workers[i], NULL);
+	return 0;
+}

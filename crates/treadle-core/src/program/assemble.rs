@@ -9,7 +9,10 @@ pub(super) fn assemble(mut body: Body) -> Function {
     loops::insert(&mut body);
     forward_jumps(&mut body);
     let order = loops::reverse_postorder(&body);
-    let live_in = liveness::live_in(&body, &order);
+    let mut live_in = liveness::live_in(&body, &order);
+    while liveness::remove_dead(&mut body, &order, &live_in) {
+        live_in = liveness::live_in(&body, &order);
+    }
     clear_on_entry(&mut body, &live_in[0]);
     let (place, frame) = slots::assign(&body, &order, &live_in);
 

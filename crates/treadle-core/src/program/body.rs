@@ -21,6 +21,11 @@ impl CodeBlock {
         self.pos.push(pos);
     }
 
+    pub(super) fn remove(&mut self, at: usize) {
+        self.insts.remove(at);
+        self.pos.remove(at);
+    }
+
     pub(super) fn insert(&mut self, at: usize, inst: Inst, pos: u32) {
         self.insts.insert(at, inst);
         self.pos.insert(at, pos);

@@ -250,24 +250,24 @@ pub(super) fn remove_dead(body: &mut Body, order: &[BlockId], live_in: &[SlotSet
         body.successors(block)
             .iter()
             .for_each(|to| now.union(&live_in[*to as usize]));
-        let mut at = body.blocks[block as usize].insts.len();
-        while at > 0 {
-            at -= 1;
-            let inst = body.blocks[block as usize].insts[at];
-            if let Some((d, n)) = definition(&inst, &body.function, &body.groups) {
-                if is_pure(&inst) && (d..d + n).all(|slot| !now.contains(slot)) {
-                    body.blocks[block as usize].remove(at);
-                    removed = true;
+        let mut dead = Vec::new();
+        for (at, inst) in body.blocks[block as usize].insts.iter().enumerate().rev() {
+            if let Some((d, n)) = definition(inst, &body.function, &body.groups) {
+                if is_pure(inst) && (d..d + n).all(|slot| !now.contains(slot)) {
+                    dead.push(at);
                     continue;
                 }
                 (d..d + n).for_each(|slot| now.remove(slot));
             }
-            uses(&inst, &body.function, &mut |operand, n| {
+            uses(inst, &body.function, &mut |operand, n| {
                 if let Ok(slot) = operand.decode() {
                     (slot..slot + n).for_each(|slot| now.insert(slot));
                 }
             });
         }
+        removed |= !dead.is_empty();
+        dead.reverse();
+        body.blocks[block as usize].remove(&dead);
     }
     removed
 }

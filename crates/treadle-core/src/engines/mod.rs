@@ -78,10 +78,12 @@ pub struct Traces {
 
 /// Explore with the given engine.
 pub fn explore(engine: Engine, program: &Program, options: &Options, poll: Poll) -> Report {
-    match engine {
+    let mut report = match engine {
         Engine::Dpor => dpor::explore(program, options, poll),
         Engine::Naive => naive::explore(program, options, poll),
-    }
+    };
+    report.close();
+    report
 }
 
 /// The engines by name.

@@ -9,6 +9,11 @@ use crate::trace::Trace;
 /// The trace of the execution that a schedule leads to. Steps that are not possible end the replay (that would be an error
 /// of Treadle's: schedules come from an engine on the same program and options).
 pub fn replay(program: &Program, config: &Config, schedule: &[ScheduleStep]) -> Trace {
+    machine(program, config, schedule).take_trace()
+}
+
+/// The machine at the end of that execution, with the trace that it recorded.
+pub fn machine<'p>(program: &'p Program, config: &Config, schedule: &[ScheduleStep]) -> Machine<'p> {
     let mut machine = Machine::new(program, config.clone());
     machine.record();
     machine.start();
@@ -31,5 +36,5 @@ pub fn replay(program: &Program, config: &Config, schedule: &[ScheduleStep]) -> 
             machine.record_stop(t, why);
         }
     }
-    machine.take_trace()
+    machine
 }

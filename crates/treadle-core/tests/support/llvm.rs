@@ -5,22 +5,14 @@ use std::fmt::Write;
 
 /// The program as a module of IR text.
 pub fn module(program: &Program) -> String {
-    let mut out = String::from(HEAD);
     let mixed = program.is_mixed();
-    for name in VARIABLES {
-        if mixed {
-            let _ = writeln!(out, "@{name} = global [{BYTES} x i8] zeroinitializer, align 16");
-        } else {
-            let _ = writeln!(out, "@{name} = global i32 0, align 4");
-        }
-    }
     let mut functions = Vec::new();
     for (i, thread) in program.threads.iter().enumerate() {
         functions.push((format!("t{}", i + 1), thread.as_slice()));
     }
     let (main, children) = main(program);
     functions.extend(children);
-    let mut next = 0;
+    let (mut out, mut next) = (String::new(), 0);
     while next < functions.len() {
         let (name, ops) = functions[next].clone();
         let mut body = Body::new(&name);
@@ -29,53 +21,69 @@ pub fn module(program: &Program) -> String {
         functions.extend(body.children);
         next += 1;
     }
-    out + &main
+    out.push_str(&main);
+    let mut head = String::from("target triple = \"x86_64-unknown-linux-gnu\"\n");
+    if out.contains("@once)") {
+        out.push_str("define void @once() {\n  store i32 1, ptr @x, align 4\n  ret void\n}\n");
+    }
+    let used = |name: &str| [',', ')', ' '].iter().any(|end| out.contains(&format!("@{name}{end}")));
+    for name in VARIABLES.into_iter().filter(|name| used(name)) {
+        let _ = match mixed {
+            true => writeln!(head, "@{name} = global [{BYTES} x i8] zeroinitializer, align 16"),
+            false => writeln!(head, "@{name} = global i32 0, align 4"),
+        };
+    }
+    for (name, bytes) in OBJECTS {
+        if used(name) {
+            let _ = writeln!(head, "@{name} = global [{bytes} x i8] zeroinitializer, align 8");
+        }
+    }
+    for declaration in FUNCTIONS {
+        let name = declaration.split(['@', '(']).nth(1).unwrap_or_default();
+        if out.contains(&format!("@{name}(")) {
+            let _ = writeln!(head, "declare {declaration}");
+        }
+    }
+    head + &out
 }
 
-const HEAD: &str = r#"target triple = "x86_64-unknown-linux-gnu"
-@m0 = global [40 x i8] zeroinitializer, align 8
-@m1 = global [40 x i8] zeroinitializer, align 8
-@l = global i32 0, align 4
-@rw = global [56 x i8] zeroinitializer, align 8
-@c = global [48 x i8] zeroinitializer, align 8
-@s = global [32 x i8] zeroinitializer, align 8
-@b = global [32 x i8] zeroinitializer, align 8
-@o = global i32 0, align 4
-declare i32 @pthread_create(ptr, ptr, ptr, ptr)
-declare i32 @pthread_join(i64, ptr)
-declare i32 @pthread_mutex_lock(ptr)
-declare i32 @pthread_mutex_trylock(ptr)
-declare i32 @pthread_mutex_unlock(ptr)
-declare i32 @pthread_spin_init(ptr, i32)
-declare i32 @pthread_spin_lock(ptr)
-declare i32 @pthread_spin_unlock(ptr)
-declare i32 @pthread_rwlock_rdlock(ptr)
-declare i32 @pthread_rwlock_wrlock(ptr)
-declare i32 @pthread_rwlock_tryrdlock(ptr)
-declare i32 @pthread_rwlock_trywrlock(ptr)
-declare i32 @pthread_rwlock_unlock(ptr)
-declare i32 @pthread_cond_wait(ptr, ptr)
-declare i32 @pthread_cond_signal(ptr)
-declare i32 @pthread_cond_broadcast(ptr)
-declare i32 @pthread_barrier_init(ptr, ptr, i32)
-declare i32 @pthread_barrier_wait(ptr)
-declare i32 @pthread_once(ptr, ptr)
-declare i32 @sem_init(ptr, i32, i32)
-declare i32 @sem_wait(ptr)
-declare i32 @sem_trywait(ptr)
-declare i32 @sem_post(ptr)
-declare ptr @malloc(i64)
-declare void @free(ptr)
-declare void @reach_error()
-declare void @__VERIFIER_assume(i32)
-declare void @__VERIFIER_atomic_begin()
-declare void @__VERIFIER_atomic_end()
-declare zeroext i1 @__VERIFIER_nondet_bool()
-define void @once() {
-  store i32 1, ptr @x, align 4
-  ret void
-}
-"#;
+/// Objects and their sizes.
+const OBJECTS: [(&str, u32); 8] =
+    [("m0", 40), ("m1", 40), ("l", 4), ("rw", 56), ("c", 48), ("s", 32), ("b", 32), ("o", 4)];
+
+/// Library functions.
+const FUNCTIONS: [&str; 30] = [
+    "i32 @pthread_create(ptr, ptr, ptr, ptr)",
+    "i32 @pthread_join(i64, ptr)",
+    "i32 @pthread_mutex_lock(ptr)",
+    "i32 @pthread_mutex_trylock(ptr)",
+    "i32 @pthread_mutex_unlock(ptr)",
+    "i32 @pthread_spin_init(ptr, i32)",
+    "i32 @pthread_spin_lock(ptr)",
+    "i32 @pthread_spin_unlock(ptr)",
+    "i32 @pthread_rwlock_rdlock(ptr)",
+    "i32 @pthread_rwlock_wrlock(ptr)",
+    "i32 @pthread_rwlock_tryrdlock(ptr)",
+    "i32 @pthread_rwlock_trywrlock(ptr)",
+    "i32 @pthread_rwlock_unlock(ptr)",
+    "i32 @pthread_cond_wait(ptr, ptr)",
+    "i32 @pthread_cond_signal(ptr)",
+    "i32 @pthread_cond_broadcast(ptr)",
+    "i32 @pthread_barrier_init(ptr, ptr, i32)",
+    "i32 @pthread_barrier_wait(ptr)",
+    "i32 @pthread_once(ptr, ptr)",
+    "i32 @sem_init(ptr, i32, i32)",
+    "i32 @sem_wait(ptr)",
+    "i32 @sem_trywait(ptr)",
+    "i32 @sem_post(ptr)",
+    "ptr @malloc(i64)",
+    "void @free(ptr)",
+    "void @reach_error()",
+    "void @__VERIFIER_assume(i32)",
+    "void @__VERIFIER_atomic_begin()",
+    "void @__VERIFIER_atomic_end()",
+    "zeroext i1 @__VERIFIER_nondet_bool()",
+];
 
 /// Main, and the functions of the threads that it creates on its own.
 fn main(program: &Program) -> (String, Vec<(String, &[Op])>) {

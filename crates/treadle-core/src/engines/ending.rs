@@ -81,16 +81,18 @@ fn ending(machine: &mut Machine) -> Ending {
     if let Some(found) = found {
         return found;
     }
-    // `exit` ends the process, whatever the other threads wait for.
-    if exited || machine.complete() {
+    // A thread that waits in a loop and could go on does so in another execution.
+    if !spinning.iter().all(|&t| machine.is_stuck(t)) {
+        return Ending::Spin;
+    }
+    // `exit`, and the return from `main`, end the process, whatever the other threads wait for.
+    let main = &machine.threads[0].core;
+    if exited || (main.status == Status::Finished && !main.exiting) || machine.complete() {
         return Ending::Complete;
     }
-    if spinning.is_empty() {
-        return Ending::Deadlock;
-    }
-    match spinning.into_iter().all(|t| machine.is_stuck(t)) {
-        true => Ending::Livelock,
-        false => Ending::Spin,
+    match spinning.is_empty() {
+        true => Ending::Deadlock,
+        false => Ending::Livelock,
     }
 }
 

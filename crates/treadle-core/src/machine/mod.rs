@@ -204,8 +204,16 @@ impl<'p> Machine<'p> {
     /// Run a thread, then the threads that it created, each up to its first visible operation.
     fn run_with_children(&mut self, t: usize) {
         self.run(t);
+        self.run_fresh();
+    }
+
+    /// Run the threads that this step created up to their first visible operation.
+    fn run_fresh(&mut self) {
         while let Some(child) = self.fresh.pop() {
-            self.run(child as usize);
+            // What a section did that could not end was taken back.
+            if self.threads[child as usize].core.status == Status::Waiting {
+                self.run(child as usize);
+            }
         }
     }
 

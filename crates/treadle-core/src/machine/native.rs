@@ -193,16 +193,18 @@ impl Machine<'_> {
         if addr != start {
             return self.fail(t, BugKind::InvalidFree, format!("free of an address inside {name}"));
         }
-        if object.freed || self.threads[t].buffer.iter().any(|b| b.free && b.addr == addr) {
+        let size = object.size.clamp(1, u64::from(u32::MAX)) as u32;
+        let hidden = self.alone() || self.in_section.is_some();
+        if self.in_section.is_some() {
+            self.section.push(SectionAccess { addr, size, write: true });
+        }
+        // Whether another thread has freed it is looked at when the visible operation is done.
+        if object.freed && hidden || self.threads[t].buffer.iter().any(|b| b.free && b.addr == addr) {
             return self.fail(t, BugKind::DoubleFree, format!("double free of {name}"));
         }
         self.set(t, d, 0);
         self.threads[t].core.effects += 1;
-        let size = object.size.clamp(1, u64::from(u32::MAX)) as u32;
-        if self.alone() || self.in_section.is_some() {
-            if self.in_section.is_some() {
-                self.section.push(SectionAccess { addr, size, write: true });
-            }
+        if hidden {
             self.record_free(t, addr, size);
             self.set_freed(at);
         } else if self.config.model == StoreModel::Sc {

@@ -40,8 +40,10 @@ impl Machine<'_> {
         self.threads[t].core.pending = Pending::None;
         let action = self.perform(t, pending);
         if self.threads[t].core.status == Status::Waiting && self.threads[t].core.pending == Pending::None {
-            self.run_with_children(t);
+            self.run(t);
         }
+        // Created in what follows the operation, or in an atomic section.
+        self.run_fresh();
         action
     }
 
@@ -68,7 +70,7 @@ impl Machine<'_> {
             return Err(Flow::Leave);
         }
         let found = if write { self.memory.check_write(addr, size) } else { self.memory.check(addr, size) };
-        let own_free = self.threads[t].buffer.iter().any(|b| b.free && super::action::overlap(b.addr, b.size, addr, size as u32));
+        let own_free = self.frees(t, addr, size as u32);
         match found {
             Ok(at) if own_free => Err(self.fault(t, MemoryFault::UseAfterFree(at), addr, size, write)),
             Ok(_) => Ok(()),
@@ -76,9 +78,34 @@ impl Machine<'_> {
         }
     }
 
-    /// The range may be accessed, else the thread has stopped.
+    /// How the thread is to access the range, which it may, else it has stopped. Whether the object has been freed by
+    /// another thread is looked at when a visible access is made, not before: that depends on the schedule.
+    fn begin_access(&mut self, t: usize, addr: u64, size: u32, write: bool) -> Result<Mode, Flow> {
+        let mode = self.mode(t, addr);
+        if mode == Mode::Visible && self.is_freed(addr) && !self.frees(t, addr, size) {
+            return Ok(mode);
+        }
+        let checked = self.check_access(t, addr, u64::from(size), write);
+        if checked.is_err() && mode == Mode::Section {
+            self.section.push(SectionAccess { addr, size, write });
+        }
+        checked.map(|()| mode)
+    }
+
+    /// Is it in an object that has been freed?
+    fn is_freed(&self, addr: u64) -> bool {
+        let found = self.memory.object_near(addr);
+        found.and_then(|at| self.memory.object(at)).is_some_and(|object| object.freed)
+    }
+
+    /// Does a `free` of these bytes wait in the thread's buffer?
+    fn frees(&self, t: usize, addr: u64, size: u32) -> bool {
+        self.threads[t].buffer.iter().any(|b| b.free && super::action::overlap(b.addr, b.size, addr, size))
+    }
+
+    /// The range may be accessed, as far as is known beforehand, else the thread has stopped.
     pub(super) fn check_range(&mut self, t: usize, addr: u64, size: u64, write: bool) -> bool {
-        self.check_access(t, addr, size, write).is_ok()
+        self.mode(t, addr) == Mode::Visible && self.is_freed(addr) || self.check_access(t, addr, size, write).is_ok()
     }
 
     fn fault(&mut self, t: usize, fault: MemoryFault, addr: u64, size: u64, write: bool) -> Flow {
@@ -145,10 +172,11 @@ impl Machine<'_> {
     }
 
     pub(super) fn load(&mut self, t: usize, addr: u64, bytes: u8, order: Ordering, to: Target) -> Flow {
-        if let Err(flow) = self.check_access(t, addr, u64::from(bytes), false) {
-            return flow;
-        }
-        match self.mode(t, addr) {
+        let mode = match self.begin_access(t, addr, u32::from(bytes), false) {
+            Ok(mode) => mode,
+            Err(flow) => return flow,
+        };
+        match mode {
             Mode::Visible => return self.wait(t, Pending::Load { addr, bytes, order, to }),
             Mode::Section => self.section.push(SectionAccess { addr, size: u32::from(bytes), write: false }),
             Mode::Alone | Mode::Private => {}
@@ -191,10 +219,11 @@ impl Machine<'_> {
         order: Ordering,
         bulk: bool,
     ) -> Flow {
-        if let Err(flow) = self.check_access(t, addr, u64::from(bytes), true) {
-            return flow;
-        }
-        let visible = match self.mode(t, addr) {
+        let mode = match self.begin_access(t, addr, u32::from(bytes), true) {
+            Ok(mode) => mode,
+            Err(flow) => return flow,
+        };
+        let visible = match mode {
             Mode::Visible => true,
             Mode::Section => {
                 self.section.push(SectionAccess { addr, size: u32::from(bytes), write: true });
@@ -232,10 +261,11 @@ impl Machine<'_> {
         let (Pending::Rmw { addr, bytes, .. } | Pending::CmpXchg { addr, bytes, .. }) = pending else {
             return Flow::Leave;
         };
-        if let Err(flow) = self.check_access(t, addr, u64::from(bytes), true) {
-            return flow;
-        }
-        let section = match self.mode(t, addr) {
+        let mode = match self.begin_access(t, addr, u32::from(bytes), true) {
+            Ok(mode) => mode,
+            Err(flow) => return flow,
+        };
+        let section = match mode {
             Mode::Visible => return self.wait(t, pending),
             Mode::Section => true,
             Mode::Alone | Mode::Private => false,

@@ -102,6 +102,19 @@ impl Engine {
     }
 }
 
+/// Explore once for each way in which main can choose before its first visible operation.
+fn for_each_start(options: &Options, mut explore: impl FnMut(Digits, Report) -> (Report, Option<Digits>)) -> Report {
+    let mut report = Report { traces: options.collect_traces.then(Traces::default), ..Report::default() };
+    let mut start = Some(Digits::NONE);
+    while let Some(digits) = start {
+        (report, start) = explore(digits, report);
+        if (!report.bugs.is_empty() && !options.keep_going) || report.stopped {
+            break;
+        }
+    }
+    report
+}
+
 /// Look at a complete execution, as far as the options ask for it.
 fn on_complete(program: &Program, options: &Options, report: &mut Report, schedule: &[ScheduleStep]) {
     if !options.collect_traces && !options.data_races {

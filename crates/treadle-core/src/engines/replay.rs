@@ -1,6 +1,8 @@
 //! Run a schedule again, with the recorder on.
 
 use super::ScheduleStep;
+use crate::machine::action::Proc;
+use crate::machine::choices::Digits;
 use crate::machine::thread::{Status, Stop};
 use crate::machine::{Config, Machine};
 use crate::program::Program;
@@ -16,8 +18,12 @@ pub fn replay(program: &Program, config: &Config, schedule: &[ScheduleStep]) -> 
 pub fn machine<'p>(program: &'p Program, config: &Config, schedule: &[ScheduleStep]) -> Machine<'p> {
     let mut machine = Machine::new(program, config.clone());
     machine.record();
-    machine.start();
-    for step in schedule {
+    let (start, steps) = match schedule.split_first() {
+        Some((first, rest)) if first.proc == Proc::START => (first.digits, rest),
+        _ => (Digits::NONE, schedule),
+    };
+    machine.start(start);
+    for step in steps {
         if !machine.enabled(step.proc) {
             break;
         }

@@ -3,7 +3,7 @@
 //!
 //! Memory itself keeps no history. Each change returns or takes what is needed to undo it; the log is `undo.rs`.
 
-use crate::program::address::{arena_base, arena_of, offset_of, ArenaId, CODE, CONSTANTS, GLOBALS};
+use crate::program::address::{arena_base, arena_of, offset_of, ArenaId, ThreadArena, CODE, CONSTANTS, GLOBALS};
 use crate::program::Image;
 
 /// Granule of the object map, in bytes: at most one object touches a granule.
@@ -48,6 +48,8 @@ pub enum MemoryFault {
     OutOfBounds(ObjectRef),
     UseAfterFree(ObjectRef),
     ReadOnly(ObjectRef),
+    /// On a thread's stack, where nothing is any more.
+    Returned,
     Code,
 }
 
@@ -172,8 +174,10 @@ impl Memory {
         }
     }
 
-    /// No object at the address: blame the nearest one before it, if it is close.
+    /// No object at the address: on a stack there was one; elsewhere blame the nearest one before it, if it is close.
     fn no_object(&self, address: u64) -> MemoryFault {
+        let arena = arena_of(address);
+        let on_stack = arena > GLOBALS && [ThreadArena::Stack as usize, ThreadArena::Private as usize].contains(&(arena % 4));
         for back in 1..=4 {
             if let Some(near) = address.checked_sub(back * GRANULE) {
                 if let Some(index) = self.arena(arena_of(near)).and_then(|a| a.object_at(offset_of(near))) {
@@ -181,7 +185,11 @@ impl Memory {
                 }
             }
         }
-        MemoryFault::Wild
+        if on_stack {
+            MemoryFault::Returned
+        } else {
+            MemoryFault::Wild
+        }
     }
 
     pub fn object(&self, at: ObjectRef) -> Option<&Object> {
@@ -257,6 +265,15 @@ impl Memory {
         });
         self.total -= object.size;
         Some((object, top))
+    }
+
+    /// The range of the newest `count` objects of an arena: first address and size in bytes.
+    pub fn newest(&self, id: ArenaId, count: u32) -> Option<(u64, u32)> {
+        let objects = &self.arena(id)?.objects;
+        let first = objects.get(objects.len().checked_sub(count as usize)?)?;
+        let last = objects.last()?;
+        let size = (last.start + last.size.max(1) - first.start).min(u64::from(u32::MAX));
+        Some((arena_base(id) + first.start, size as u32))
     }
 
     /// Undo of `pop`.

@@ -42,8 +42,7 @@ impl Machine<'_> {
         if self.threads[t].core.status == Status::Waiting && self.threads[t].core.pending == Pending::None {
             self.run(t);
         }
-        // Created in what follows the operation, or in an atomic section.
-        self.run_fresh();
+        self.run_children();
         action
     }
 
@@ -60,8 +59,20 @@ impl Machine<'_> {
         }
     }
 
-    /// The memory is there, may be used so, and is not another thread's private memory.
+    /// Check an access when its instruction is reached. Whether another thread has ended the object in the meantime is not
+    /// asked here, unless the access is made at once: that depends on the order of visible steps.
     fn check_access(&mut self, t: usize, addr: u64, size: u64, write: bool) -> Result<(), Flow> {
+        if self.mode(t, addr) != Mode::Visible {
+            return self.check_now(t, addr, size, write);
+        }
+        match if write { self.memory.check_write(addr, size) } else { self.memory.check(addr, size) } {
+            Err(MemoryFault::UseAfterFree(_) | MemoryFault::Returned) => Ok(()),
+            _ => self.check_now(t, addr, size, write),
+        }
+    }
+
+    /// The memory is there, may be used so, and is not another thread's private memory.
+    fn check_now(&mut self, t: usize, addr: u64, size: u64, write: bool) -> Result<(), Flow> {
         let arena = arena_of(addr);
         if arena > GLOBALS && arena % 4 == ThreadArena::Private as usize && arena != thread_arena(t, ThreadArena::Private)
         {
@@ -70,7 +81,7 @@ impl Machine<'_> {
             return Err(Flow::Leave);
         }
         let found = if write { self.memory.check_write(addr, size) } else { self.memory.check(addr, size) };
-        let own_free = self.frees(t, addr, size as u32);
+        let own_free = self.threads[t].buffer.iter().any(|b| b.free && super::action::overlap(b.addr, b.size, addr, size as u32));
         match found {
             Ok(at) if own_free => Err(self.fault(t, MemoryFault::UseAfterFree(at), addr, size, write)),
             Ok(_) => Ok(()),
@@ -78,34 +89,9 @@ impl Machine<'_> {
         }
     }
 
-    /// How the thread is to access the range, which it may, else it has stopped. Whether the object has been freed by
-    /// another thread is looked at when a visible access is made, not before: that depends on the schedule.
-    fn begin_access(&mut self, t: usize, addr: u64, size: u32, write: bool) -> Result<Mode, Flow> {
-        let mode = self.mode(t, addr);
-        if mode == Mode::Visible && self.is_freed(addr) && !self.frees(t, addr, size) {
-            return Ok(mode);
-        }
-        let checked = self.check_access(t, addr, u64::from(size), write);
-        if checked.is_err() && mode == Mode::Section {
-            self.section.push(SectionAccess { addr, size, write });
-        }
-        checked.map(|()| mode)
-    }
-
-    /// Is it in an object that has been freed?
-    fn is_freed(&self, addr: u64) -> bool {
-        let found = self.memory.object_near(addr);
-        found.and_then(|at| self.memory.object(at)).is_some_and(|object| object.freed)
-    }
-
-    /// Does a `free` of these bytes wait in the thread's buffer?
-    fn frees(&self, t: usize, addr: u64, size: u32) -> bool {
-        self.threads[t].buffer.iter().any(|b| b.free && super::action::overlap(b.addr, b.size, addr, size))
-    }
-
-    /// The range may be accessed, as far as is known beforehand, else the thread has stopped.
+    /// The range may be accessed, else the thread has stopped.
     pub(super) fn check_range(&mut self, t: usize, addr: u64, size: u64, write: bool) -> bool {
-        self.mode(t, addr) == Mode::Visible && self.is_freed(addr) || self.check_access(t, addr, size, write).is_ok()
+        self.check_access(t, addr, size, write).is_ok()
     }
 
     fn fault(&mut self, t: usize, fault: MemoryFault, addr: u64, size: u64, write: bool) -> Flow {
@@ -116,6 +102,10 @@ impl Machine<'_> {
             MemoryFault::Wild | MemoryFault::Code => {
                 (BugKind::WildPointer, format!("{verb} of {bytes} at {addr:#x}, where there is no object"))
             }
+            MemoryFault::Returned => (
+                BugKind::UseAfterFree,
+                format!("{verb} of {bytes} at {addr:#x}, in a local variable of a function that has returned"),
+            ),
             MemoryFault::OutOfBounds(at) => (
                 BugKind::OutOfBounds,
                 format!("{verb} of {bytes} out of bounds of {}", self.describe_bounds(at, addr)),
@@ -172,19 +162,25 @@ impl Machine<'_> {
     }
 
     pub(super) fn load(&mut self, t: usize, addr: u64, bytes: u8, order: Ordering, to: Target) -> Flow {
-        let mode = match self.begin_access(t, addr, u32::from(bytes), false) {
-            Ok(mode) => mode,
-            Err(flow) => return flow,
-        };
-        match mode {
+        self.list_in_section(t, addr, bytes, false);
+        if let Err(flow) = self.check_access(t, addr, u64::from(bytes), false) {
+            return flow;
+        }
+        match self.mode(t, addr) {
             Mode::Visible => return self.wait(t, Pending::Load { addr, bytes, order, to }),
-            Mode::Section => self.section.push(SectionAccess { addr, size: u32::from(bytes), write: false }),
-            Mode::Alone | Mode::Private => {}
+            Mode::Section | Mode::Alone | Mode::Private => {}
         }
         let value = self.memory.read(addr, u32::from(bytes));
         self.record_read(t, addr, bytes, order, value, [0; 8]);
         self.deliver(t, to, value);
         Flow::Continue
+    }
+
+    /// An access inside an atomic section belongs to its list, even if it turns out to be an error.
+    fn list_in_section(&mut self, t: usize, addr: u64, bytes: u8, write: bool) {
+        if self.mode(t, addr) == Mode::Section {
+            self.section.push(SectionAccess { addr, size: u32::from(bytes), write });
+        }
     }
 
     fn deliver(&mut self, t: usize, to: Target, value: u64) {
@@ -219,19 +215,11 @@ impl Machine<'_> {
         order: Ordering,
         bulk: bool,
     ) -> Flow {
-        let mode = match self.begin_access(t, addr, u32::from(bytes), true) {
-            Ok(mode) => mode,
-            Err(flow) => return flow,
-        };
-        let visible = match mode {
-            Mode::Visible => true,
-            Mode::Section => {
-                self.section.push(SectionAccess { addr, size: u32::from(bytes), write: true });
-                false
-            }
-            Mode::Alone | Mode::Private => false,
-        };
-        if !visible {
+        self.list_in_section(t, addr, bytes, true);
+        if let Err(flow) = self.check_access(t, addr, u64::from(bytes), true) {
+            return flow;
+        }
+        if self.mode(t, addr) != Mode::Visible {
             self.write_now(t, addr, bytes, value, order);
             return Flow::Continue;
         }
@@ -261,19 +249,15 @@ impl Machine<'_> {
         let (Pending::Rmw { addr, bytes, .. } | Pending::CmpXchg { addr, bytes, .. }) = pending else {
             return Flow::Leave;
         };
-        let mode = match self.begin_access(t, addr, u32::from(bytes), true) {
-            Ok(mode) => mode,
-            Err(flow) => return flow,
-        };
-        let section = match mode {
-            Mode::Visible => return self.wait(t, pending),
-            Mode::Section => true,
-            Mode::Alone | Mode::Private => false,
-        };
-        let wrote = self.perform_update(t, pending);
-        if section {
-            self.section.push(SectionAccess { addr, size: u32::from(bytes), write: wrote });
+        // Listed as a write even if it fails, which only makes the section depend on more.
+        self.list_in_section(t, addr, bytes, true);
+        if let Err(flow) = self.check_access(t, addr, u64::from(bytes), true) {
+            return flow;
         }
+        if self.mode(t, addr) == Mode::Visible {
+            return self.wait(t, pending);
+        }
+        self.perform_update(t, pending);
         Flow::Continue
     }
 
@@ -316,7 +300,7 @@ impl Machine<'_> {
             Pending::Store { addr, bytes, value, order, bulk } => {
                 self.threads[t].core.drained = true;
                 let old = self.memory.read(addr, u32::from(bytes));
-                if self.check_access(t, addr, u64::from(bytes), true).is_ok() {
+                if self.check_now(t, addr, u64::from(bytes), true).is_ok() {
                     self.write_now(t, addr, bytes, value, order);
                     if bulk {
                         self.bulk_stored(t, u64::from(bytes));
@@ -328,7 +312,7 @@ impl Machine<'_> {
             }
             Pending::Rmw { addr, bytes, .. } | Pending::CmpXchg { addr, bytes, .. } => {
                 self.threads[t].core.drained = true;
-                let ok = self.check_access(t, addr, u64::from(bytes), true).is_ok();
+                let ok = self.check_now(t, addr, u64::from(bytes), true).is_ok();
                 let (size, expected) = (u32::from(bytes), expected_value(pending));
                 let old = self.memory.read(addr, size);
                 let wrote = ok && self.perform_update(t, pending);
@@ -347,6 +331,10 @@ impl Machine<'_> {
                 if self.error.is_none() {
                     self.advance(t);
                 }
+                Action::write(addr, size)
+            }
+            Pending::Leave { addr, size } => {
+                self.leave_frame(t);
                 Action::write(addr, size)
             }
             Pending::Object { object, op, to } => {
@@ -370,7 +358,7 @@ impl Machine<'_> {
 
     fn perform_load(&mut self, t: usize, addr: u64, bytes: u8, order: Ordering, to: Target) -> Action {
         let mut action = Action::read(addr, u32::from(bytes));
-        if self.check_access(t, addr, u64::from(bytes), false).is_err() {
+        if self.check_now(t, addr, u64::from(bytes), false).is_err() {
             return action;
         }
         let (value, sources) = if self.threads[t].buffer.is_empty() {

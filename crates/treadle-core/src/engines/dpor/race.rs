@@ -345,27 +345,38 @@ impl Explorer<'_> {
             return None;
         }
         let later = self.events[d].action;
-        // All bytes of the load that event `d` writes came from the store.
+        // None of the load's bytes that event `d` writes would be in memory then.
         let only_through = |p: u32| {
             let Event { proc, action, .. } = &self.events[p as usize];
-            let from_store = self.interned.newly_exposed(action, store.store());
             let written = |i: u32| overlap(action.addr + u64::from(i), 1, later.addr, later.size);
             *proc == Proc::thread(store.owner())
                 && action.access == Access::Read
-                && (0..action.size).all(|i| !written(i) || from_store >> i & 1 != 0)
+                && action.own != 0
+                && (0..action.size).all(|i| !written(i) || !self.in_memory(*proc, action, i, e as usize, d))
         };
-        if !preds.iter().any(|&p| only_through(p)) {
+        let stays: Vec<u32> = preds.iter().copied().filter(|&p| p != e && !only_through(p)).collect();
+        if stays.len() + 1 == preds.len() {
             return None;
         }
         let mut row = std::mem::take(&mut self.scratch.row);
         let Event { proc, action, .. } = self.events[d];
         self.program_row(proc, &action, &mut row);
-        for &p in preds.iter().filter(|&&p| p != e && !only_through(p)) {
+        for p in stays {
             self.rows.add_to(p as usize, &mut row);
         }
         let extra = self.keep_row(&row);
         self.scratch.row = row;
         Some(extra)
+    }
+
+    /// Would byte `i` of a load be read from memory just before event `d`, if event `e` were not there?
+    fn in_memory(&self, proc: Proc, load: &Action, i: u32, e: usize, d: usize) -> bool {
+        let store = self.interned.sources(load)[i as usize];
+        if store == 0 {
+            return true;
+        }
+        let at = self.threads[proc.owner() as usize].committed[store as usize - 1] as usize;
+        at < e || (at > e && at < d && !self.rows.before(e, at))
     }
 
     fn keep_row(&mut self, row: &[u64]) -> (u32, u32) {

@@ -106,6 +106,11 @@ impl Naive<'_, '_> {
     fn finish(&mut self) {
         let bugs = self.report.bugs.len();
         let ending = judge(&mut self.machine, &mut self.report, &self.schedule);
+        if self.options.data_races {
+            if let Some(recorder) = &self.machine.recorder {
+                super::look_for_races(&self.machine, &recorder.trace, &mut self.report, &self.schedule);
+            }
+        }
         self.stopped |= self.report.bugs.len() > bugs && !self.options.keep_going;
         if ending != Ending::Complete {
             return;

@@ -9,6 +9,27 @@ use crate::trace::Trace;
 /// The trace of the execution that a schedule leads to. Steps that are not possible end the replay (that would be an error
 /// of Treadle's: schedules come from an engine on the same program and options).
 pub fn replay(program: &Program, config: &Config, schedule: &[ScheduleStep]) -> Trace {
+    run(program, config, schedule).take_trace()
+}
+
+/// The shortest part of a schedule that takes an execution to its `events`-th event.
+pub fn prefix(program: &Program, config: &Config, schedule: &[ScheduleStep], events: usize) -> Vec<ScheduleStep> {
+    let mut machine = Machine::new(program, config.clone());
+    machine.record();
+    machine.start();
+    let reached = |machine: &Machine| machine.recorder.as_ref().is_some_and(|r| r.trace.events.len() >= events);
+    let mut steps = schedule.iter();
+    let mut taken = 0;
+    while !reached(&machine) {
+        let Some(step) = steps.next().filter(|step| machine.enabled(step.proc)) else { break };
+        machine.step(step.proc, step.digits);
+        taken += 1;
+    }
+    schedule[..taken].to_vec()
+}
+
+/// The machine at the end of a schedule, with what it recorded.
+pub fn run<'p>(program: &'p Program, config: &Config, schedule: &[ScheduleStep]) -> Machine<'p> {
     let mut machine = Machine::new(program, config.clone());
     machine.record();
     machine.start();
@@ -31,5 +52,5 @@ pub fn replay(program: &Program, config: &Config, schedule: &[ScheduleStep]) -> 
             machine.record_stop(t, why);
         }
     }
-    machine.take_trace()
+    machine
 }

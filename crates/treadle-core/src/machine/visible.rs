@@ -267,6 +267,7 @@ impl Machine<'_> {
             self.threads[t].core.effects += u64::from(new != old);
             self.record_update(t, addr, bytes, order, old, new);
         } else {
+            let order = if let Pending::CmpXchg { failure, .. } = pending { failure } else { order };
             self.record_read(t, addr, bytes, order, old, [0; 8]);
         }
         self.set(t, to, old);
@@ -424,6 +425,7 @@ impl Machine<'_> {
     /// it has not happened, and the thread stays before it for ever.
     fn perform_section(&mut self, t: usize) {
         let mark = self.mark();
+        let recorder = self.recorder.clone();
         self.save_thread(t);
         self.in_section = Some(t as u32);
         self.advance(t);
@@ -434,6 +436,7 @@ impl Machine<'_> {
             let accesses = std::mem::take(&mut self.section);
             let status = self.threads[t].core.status;
             self.undo_to(mark);
+            self.recorder = recorder;
             self.section = accesses.into_iter().map(|a| SectionAccess { write: false, ..a }).collect();
             self.threads[t].core.pending = Pending::None;
             let stop = match status {

@@ -315,11 +315,9 @@ impl Explorer<'_> {
                     return true;
                 }
             }
-            if ending == Ending::Complete {
-                super::on_complete(self.program, self.options, &mut self.report, &schedule);
-                if !self.report.bugs.is_empty() && !self.options.keep_going {
-                    return true;
-                }
+            super::on_end(self.program, self.options, &mut self.report, &schedule, ending == Ending::Complete);
+            if self.report.bugs.len() > bugs && !self.options.keep_going {
+                return true;
             }
         }
         if self.options.max_executions.is_some_and(|most| self.report.executions >= most) && self.more_to_do() {

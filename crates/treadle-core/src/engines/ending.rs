@@ -1,7 +1,7 @@
 //! How an execution ended: complete, blocked and why, deadlocked.
 
 use super::report::Report;
-use super::ScheduleStep;
+use super::{Options, ScheduleStep};
 use crate::machine::bugs::{Bug, BugKind};
 use crate::machine::thread::{Pending, Status, Stop};
 use crate::machine::Machine;
@@ -81,16 +81,18 @@ fn ending(machine: &mut Machine) -> Ending {
     if let Some(found) = found {
         return found;
     }
-    // `exit` ends the process, whatever the other threads wait for.
-    if exited || machine.complete() {
+    // A thread that waits in a loop and could go on does so in another execution.
+    if !spinning.iter().all(|&t| machine.is_stuck(t)) {
+        return Ending::Spin;
+    }
+    // `exit`, and the return from `main`, end the process, whatever the other threads wait for.
+    let main = &machine.threads[0].core;
+    if exited || (main.status == Status::Finished && !main.exiting) || machine.complete() {
         return Ending::Complete;
     }
-    if spinning.is_empty() {
-        return Ending::Deadlock;
-    }
-    match spinning.into_iter().all(|t| machine.is_stuck(t)) {
-        true => Ending::Livelock,
-        false => Ending::Spin,
+    match spinning.is_empty() {
+        true => Ending::Deadlock,
+        false => Ending::Livelock,
     }
 }
 
@@ -111,6 +113,16 @@ fn bound_reason(machine: &Machine, position: u32) -> String {
         Some(n) => format!("{place}a loop needs more than {n} rounds (`--unroll {n}`)"),
         None => format!("{place}a loop did not end within a built-in limit; bound it with `--unroll N`"),
     }
+}
+
+/// Why an execution was cut off after too many steps: which loop the busiest thread is in is the user's best hint.
+pub fn too_long(machine: &Machine, options: &Options) -> String {
+    let busy = machine.live_threads().max_by_key(|(_, thread)| thread.core.effects);
+    let place = busy.map(|(t, _)| place(machine, machine.position(t))).unwrap_or_default();
+    format!(
+        "{place}an execution took more than {} visible steps and was cut off here; bound its loops with `--unroll N`",
+        options.max_steps
+    )
 }
 
 /// A bug report of all threads that wait: for what, and for whom.

@@ -81,10 +81,12 @@ pub struct Traces {
 
 /// Explore with the given engine.
 pub fn explore(engine: Engine, program: &Program, options: &Options, poll: Poll) -> Report {
-    match engine {
+    let mut report = match engine {
         Engine::Dpor => dpor::explore(program, options, poll),
         Engine::Naive => naive::explore(program, options, poll),
-    }
+    };
+    report.close();
+    report
 }
 
 /// The engines by name.
@@ -109,7 +111,7 @@ fn on_end(program: &Program, options: &Options, report: &mut Report, schedule: &
     if !collect && !options.data_races {
         return;
     }
-    let mut machine = replay::run(program, &options.config, schedule);
+    let mut machine = replay::machine(program, &options.config, schedule);
     let trace = machine.take_trace();
     if let (Some(traces), true) = (&mut report.traces, collect) {
         if !traces.seen.insert(canonical(&trace)) {

@@ -122,11 +122,13 @@ impl Naive<'_, '_> {
         }
     }
 
-    /// The state: the partial trace, and which choices were made.
+    /// The state: the partial trace, which stores still wait in buffers, and where each thread is (which tells choices
+    /// apart).
     fn key(&self) -> Vec<u8> {
         let mut key = self.machine.recorder.as_ref().map(|r| canonical(&r.trace)).unwrap_or_default();
         for thread in &self.machine.threads {
-            key.extend_from_slice(format!("{:?}{:?}", thread.core.status, thread.core.pending).as_bytes());
+            let state = (&thread.core, &thread.words, &thread.frames, &thread.buffer);
+            key.extend_from_slice(format!("{state:?}").as_bytes());
         }
         key
     }

@@ -9,7 +9,7 @@ use crate::trace::Trace;
 /// The trace of the execution that a schedule leads to. Steps that are not possible end the replay (that would be an error
 /// of Treadle's: schedules come from an engine on the same program and options).
 pub fn replay(program: &Program, config: &Config, schedule: &[ScheduleStep]) -> Trace {
-    run(program, config, schedule).take_trace()
+    machine(program, config, schedule).take_trace()
 }
 
 /// The shortest part of a schedule that takes an execution to its `events`-th event.
@@ -28,8 +28,8 @@ pub fn prefix(program: &Program, config: &Config, schedule: &[ScheduleStep], eve
     schedule[..taken].to_vec()
 }
 
-/// The machine at the end of a schedule, with what it recorded.
-pub fn run<'p>(program: &'p Program, config: &Config, schedule: &[ScheduleStep]) -> Machine<'p> {
+/// The machine at the end of a schedule, with the trace that it recorded.
+pub fn machine<'p>(program: &'p Program, config: &Config, schedule: &[ScheduleStep]) -> Machine<'p> {
     let mut machine = Machine::new(program, config.clone());
     machine.record();
     machine.start();

@@ -81,6 +81,13 @@ impl Report {
         }
     }
 
+    /// The exploration has ended by itself. An answer that rests on no execution at all is none.
+    pub fn close(&mut self) {
+        if self.executions == 0 && self.bugs.is_empty() && self.cuts.is_empty() {
+            self.cut(format!("no execution ran to its end: {} were blocked", self.blocked.total()));
+        }
+    }
+
     /// Note why something was cut off, once.
     pub fn cut(&mut self, reason: String) {
         if !self.cuts.contains(&reason) {

@@ -146,6 +146,7 @@ impl<'p> Machine<'p> {
     pub fn start(&mut self) {
         self.choices.begin(choices::Digits::NONE);
         self.run_with_children(0);
+        self.log.on = true;
     }
 
     /// Main's frame with its arguments, and on top of it those of the constructors, first one innermost.

@@ -67,10 +67,6 @@ impl Machine<'_> {
                 }
                 flow
             }
-            Native::Realloc => {
-                self.stop_unsupported(t, "realloc".to_string());
-                Flow::Leave
-            }
             Native::Free => self.free(t, arg(0), d),
             Native::AllocationSize => {
                 let size = self.memory.object_near(arg(0)).and_then(|at| self.memory.object(at)).map_or(0, |o| o.size);

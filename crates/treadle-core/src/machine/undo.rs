@@ -36,6 +36,8 @@ struct Saved {
 
 #[derive(Debug, Default)]
 pub struct Log {
+    /// Off while main runs up to its first visible operation: nothing goes back before that.
+    pub(super) on: bool,
     changes: Vec<Undo>,
     saved: Vec<Saved>,
     words: Vec<u64>,
@@ -53,7 +55,9 @@ pub struct Mark {
 impl Log {
     #[inline]
     pub fn push(&mut self, change: Undo) {
-        self.changes.push(change);
+        if self.on {
+            self.changes.push(change);
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! From blocks over virtual slots to a [`Function`]: loops, compact slots, absolute jumps.
 
 use super::body::{BlockId, Body};
-use super::bytecode::{Function, Inst, Opd, Pc};
+use super::bytecode::{Function, Inst, Opd, Pc, Slot};
 use super::{liveness, loops, slots};
 
 /// Finish a function.
@@ -16,7 +16,10 @@ pub(super) fn assemble(mut body: Body) -> Function {
     let mut next = frame;
     for l in 0..body.function.loops.len() {
         let head = body.function.loops[l].head;
-        let mut live: Vec<_> = live_in[head as usize].iter().map(|slot| place[slot as usize]).collect();
+        // What no round writes is the same at every visit.
+        let changes = |slot: &Slot| body.loop_writes[l].binary_search(slot).is_ok();
+        let live = live_in[head as usize].iter().filter(changes);
+        let mut live: Vec<Slot> = live.map(|slot| place[slot as usize]).collect();
         live.sort_unstable();
         live.dedup();
         let entry = &mut body.function.loops[l];

@@ -35,6 +35,8 @@ pub(super) struct Body {
     pub(super) function: Function,
     /// For each virtual slot, the first slot of the value that it belongs to, and the value's length.
     pub(super) groups: Vec<(Slot, u32)>,
+    /// For each loop, the slots that its rounds write, sorted.
+    pub(super) loop_writes: Vec<Vec<Slot>>,
     /// Slots must not share: the function calls `setjmp`, which returns again later.
     pub(super) keep_slots: bool,
     singles: HashMap<u64, u32>,

@@ -253,7 +253,8 @@ pub struct Loop {
     pub head: Pc,
     /// Index of its source position.
     pub pos: u32,
-    /// Slots live at the head: two visits with equal live slots and no effect in between are the same state.
+    /// Slots that are live at the head and that a round can change: two visits with equal live slots and no effect in
+    /// between are the same state.
     pub live: Vec<Slot>,
     pub state: Slot,
     /// The head itself decides whether to leave (`while`, `for`): `--unroll` cuts at [`Inst::LoopCheck`], else at the

@@ -7,7 +7,8 @@
 use std::collections::BTreeMap;
 
 use super::body::{BlockId, Body};
-use super::bytecode::{Inst, Loop, LoopId};
+use super::bytecode::{Inst, Loop, LoopId, Slot};
+use super::liveness::definition;
 
 /// The graph of blocks that can be reached from the entry.
 struct Graph {
@@ -152,6 +153,24 @@ fn dominates(idom: &[usize], a: usize, b: usize) -> bool {
     a == b
 }
 
+/// The slots that are written in some blocks.
+fn writes(body: &Body, inside: &[bool]) -> Vec<Slot> {
+    let blocks = body
+        .blocks
+        .iter()
+        .zip(inside)
+        .filter(|(_, inside)| **inside)
+        .map(|(block, _)| block);
+    let mut writes: Vec<Slot> = blocks
+        .flat_map(|block| &block.insts)
+        .filter_map(|inst| definition(inst, &body.function, &body.groups))
+        .flat_map(|(d, n)| d..d + n)
+        .collect();
+    writes.sort_unstable();
+    writes.dedup();
+    writes
+}
+
 /// Find the loops of a body and insert their instructions.
 pub(super) fn insert(body: &mut Body) {
     let graph = Graph::new(body);
@@ -184,6 +203,7 @@ pub(super) fn insert(body: &mut Body) {
             };
             edges.entry((from, head)).or_default().push(inst);
         }
+        body.loop_writes.push(writes(body, &inside));
         let block = &body.blocks[head as usize];
         let pos = block.pos.iter().copied().find(|pos| *pos != 0).unwrap_or(0);
         body.function.loops.push(Loop {

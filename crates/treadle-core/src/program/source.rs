@@ -43,6 +43,8 @@ impl SourceMap {
                 Some(SourceType::Struct(members)) => {
                     let inside = |m: &&(String, u64, u64, u32)| offset >= m.1 && offset + size <= m.1 + m.2;
                     match members.iter().find(inside) {
+                        // What is inside a `pthread_mutex_t` is nobody's business.
+                        Some((name, ..)) if name.starts_with("__") => return out,
                         Some((name, start, _, member)) => {
                             out.push('.');
                             out.push_str(name);

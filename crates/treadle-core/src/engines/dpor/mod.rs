@@ -60,7 +60,7 @@ pub mod sleep;
 mod step;
 pub mod wakeup;
 
-use super::ending::{judge, Ending};
+use super::ending::{judge, too_long, Ending};
 use super::{Options, Poll, Reduction, Report, ScheduleStep, Traces};
 use crate::machine::action::{Action, Proc};
 use crate::machine::choices::Digits;
@@ -298,12 +298,12 @@ impl Explorer<'_> {
     /// The execution is over. Returns true to stop exploring.
     fn finish(&mut self) -> bool {
         if self.events.len() >= self.options.max_steps {
+            // All its neighbours are as long: nothing to be gained by going on.
             self.report.blocked.bound += 1;
-            self.report.cut(format!(
-                "an execution took more than {} steps; bound its loops with `--unroll N`",
-                self.options.max_steps
-            ));
-        } else if self.asleep() {
+            self.report.cut(too_long(&self.machine, self.options));
+            return true;
+        }
+        if self.asleep() {
             self.report.blocked.pruned += 1;
         } else {
             let schedule = self.schedule_if_needed();

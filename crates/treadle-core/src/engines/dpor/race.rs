@@ -229,8 +229,8 @@ impl Explorer<'_> {
     /// What a waiting operation will do.
     fn waiting_action(&self, proc: Proc) -> Action {
         match self.machine.threads[proc.owner() as usize].core.pending {
-            Pending::Object { object, .. } => {
-                let access = Access::Object(Effect::Write);
+            Pending::Object { object, op, .. } => {
+                let access = Access::Object(op.effect_when_released());
                 Action { access, addr: u64::from(object), drains: true, ..Action::LOCAL }
             }
             _ => Action::LOCAL,
@@ -345,6 +345,7 @@ impl Explorer<'_> {
     /// before which it would have been enabled, had everything that depends on them not happened.
     pub(super) fn find_blocking_races(&mut self, later: u32, proc: Proc, action: &Action, op: ObjectOp) {
         let object = action.addr as u32;
+        let Access::Object(effect) = action.access else { return };
         let mut base = std::mem::take(&mut self.scratch.row);
         self.program_row(proc, action, &mut base);
         let count = self.history.operations(object).len();
@@ -352,7 +353,8 @@ impl Explorer<'_> {
         for at in (0..count).rev() {
             let operations = self.history.operations(object);
             let e = operations[at].event;
-            if operations[at].thread == proc.owner() || has(&base, e as usize) {
+            let commutes = !operations[at].effect.conflicts(effect);
+            if commutes || operations[at].thread == proc.owner() || has(&base, e as usize) {
                 continue;
             }
             if accepted.iter().any(|&a| self.rows.before(e as usize, a as usize)) {

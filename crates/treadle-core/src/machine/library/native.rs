@@ -12,7 +12,6 @@ pub enum Native {
     /// `(count, size) -> address` of zeroed bytes
     Calloc,
     /// `(address, size) -> address`; no row uses it: the runtime library does `realloc` with the others
-    Realloc,
     /// `(align, size) -> address` (`memalign` too)
     AlignedAlloc,
     /// `(out, align, size) -> errno`: stores the address at `*out`

@@ -50,6 +50,16 @@ impl ObjectOp {
         )
     }
 
+    /// For an operation that waits: the effect that it will have.
+    pub const fn effect_when_released(self) -> Effect {
+        match self {
+            ObjectOp::RdLock => Effect::Share,
+            // Nobody can take the way out of a barrier from a thread: it depends on no operation that waits could race with.
+            ObjectOp::BarrierLeave => Effect::Leave { generation: u32::MAX },
+            _ => Effect::Write,
+        }
+    }
+
     /// The function that a programmer calls for it.
     pub const fn name(self) -> &'static str {
         use ObjectOp::*;

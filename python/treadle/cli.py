@@ -1,0 +1,207 @@
+"""The `treadle` command: options in, `treadle.api` called, a report out. No logic of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from treadle.api import DEFAULT_MODELS, Engine, Reduction, Spin
+from treadle.errors import InputError, Interrupted, TreadleError, UsageError
+from treadle.reports import Format
+
+EXIT_USAGE = 2
+EXIT_UNKNOWN = 3
+
+app = typer.Typer(
+    name="treadle",
+    help="A stateless model checker for concurrent C on relaxed memory.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Models = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--model", "--models", "-m", metavar="MODEL,...", help="Memory models: sc, tso, pso. Default: all of them."
+    ),
+]
+
+
+@app.command()
+def check(
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="The program: .c or .ll files.")],
+    model: Models = None,
+    engine: Annotated[Engine, typer.Option(help="naive explores every interleaving: slow, an oracle.")] = "auto",
+    reduction: Annotated[Reduction, typer.Option(help="The algorithm of dpor.")] = "optimal",
+    unroll: Annotated[int | None, typer.Option(metavar="N", min=1, help="At most N iterations of a loop.")] = None,
+    spin: Annotated[Spin, typer.Option(help="explore keeps every failed round of a loop apart.")] = "assume",
+    keep_going: Annotated[bool, typer.Option("--keep-going", help="Look for more bugs after the first.")] = False,
+    max_executions: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="Stop after N executions of a model.")
+    ] = None,
+    max_time: Annotated[float | None, typer.Option(metavar="S", help="Stop after S seconds for a model.")] = None,
+    data_races: Annotated[bool, typer.Option("--data-races", help="Report data races as bugs.")] = False,
+    define: Annotated[list[str] | None, typer.Option("-D", metavar="NAME[=VALUE]", help="Define a macro.")] = None,
+    include: Annotated[list[str] | None, typer.Option("-I", metavar="DIR", help="Look for headers in DIR.")] = None,
+    std: Annotated[str | None, typer.Option(metavar="STD", help="The C standard. Default: gnu17.")] = None,
+    cc: Annotated[str | None, typer.Option(metavar="CLANG", help="A clang of your own, 16 or newer.")] = None,
+    format: Annotated[Format, typer.Option(help="The report.")] = "text",
+    out: Annotated[str | None, typer.Option("-o", metavar="OUT", help="Write the report to a file.")] = None,
+    debug_duplicates: Annotated[
+        bool, typer.Option("--debug-duplicates", help="Fail if a trace is explored twice. Takes memory.")
+    ] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No progress and no compiler warnings.")] = False,
+) -> None:
+    """Check a C program under memory models.
+
+    Exit codes: 0 safe, 1 bug, 2 wrong usage or input, 3 unknown.
+    """
+    from treadle.api import check as run
+    from treadle.progress import ProgressLine
+
+    try:
+        with ProgressLine(quiet=quiet) as line:
+            result = run(
+                files,
+                models=_split(model),
+                engine=engine,
+                reduction=reduction,
+                unroll=unroll,
+                spin=spin,
+                keep_going=keep_going,
+                max_executions=max_executions,
+                max_time=max_time,
+                data_races=data_races,
+                defines=define or (),
+                includes=include or (),
+                std=std,
+                cc=cc,
+                debug_duplicates=debug_duplicates,
+                progress=line.update,
+            )
+    except Interrupted as interrupted:
+        result = interrupted.result
+    if result.compiler_output and not quiet:
+        print(result.compiler_output, end="", file=sys.stderr)
+
+    from treadle.reports import render
+
+    if format == "text" and out is None:
+        size = shutil.get_terminal_size((100, 24)).columns if sys.stdout.isatty() else 100
+        report = render(result, format, width=min(size, 160), color=_color())
+    else:
+        report = render(result, format)
+    _write(report, out)
+    raise typer.Exit(result.exit_code)
+
+
+@app.command()
+def bench(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="A folder of benchmarks/, such as tacas2015.")],
+    model: Models = None,
+    format: Annotated[Format, typer.Option(help="The table.")] = "text",
+    max_time: Annotated[float, typer.Option(metavar="S", help="Stop after S seconds for a row.")] = 60.0,
+) -> None:
+    """Run a table of programs with known verdicts and compare.
+
+    Exit code 1 if a verdict differs from the table's.
+    """
+    from treadle import bench as benchmarks
+    from treadle.progress import ProgressLine
+
+    with ProgressLine() as line:
+        outcomes = benchmarks.run(benchmarks.find(name), _split(model), max_time=max_time, progress=line.update)
+    if format == "json":
+        _write(benchmarks.to_json(outcomes), None)
+    else:
+        benchmarks.print_table(name, outcomes)
+    raise typer.Exit(0 if all(outcome.agrees for outcome in outcomes) else 1)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from treadle import __version__
+
+        print(f"treadle {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    pass
+
+
+def main() -> NoReturn:
+    """Run the command. No traceback reaches the user, unless TREADLE_DEBUG is set."""
+    try:
+        app()
+    except InputError as error:
+        _fail(str(error), EXIT_USAGE)
+    except TreadleError as error:
+        _fail(f"treadle: error: {error}", EXIT_USAGE)
+    except KeyboardInterrupt:
+        _fail("treadle: interrupted", EXIT_UNKNOWN)
+    except BrokenPipeError:
+        _forget_stdout()
+        sys.exit(EXIT_UNKNOWN)
+    except Exception as error:
+        if os.environ.get("TREADLE_DEBUG"):
+            raise
+        _fail(
+            f"treadle: internal error: {type(error).__name__}: {error}\n"
+            "This is a bug in Treadle: please report it with the program (TREADLE_DEBUG=1 shows where it happened).",
+            EXIT_UNKNOWN,
+        )
+    sys.exit(0)
+
+
+def _split(names: list[str] | None) -> list[str]:
+    """`-m sc,tso -m pso` as one list."""
+    if names is None:
+        return list(DEFAULT_MODELS)
+    return [name.strip() for part in names for name in part.split(",") if name.strip()]
+
+
+def _color() -> bool:
+    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+def _write(report: str, out: str | None) -> None:
+    if out is not None:
+        try:
+            Path(out).write_text(report, encoding="utf-8")
+        except OSError as error:
+            raise UsageError(f"cannot write `{out}`: {error.strerror}") from None
+        return
+    try:
+        # A terminal of another encoding gets question marks, not an exception.
+        sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
+        sys.stdout.write(report)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _forget_stdout()
+
+
+def _forget_stdout() -> None:
+    """The reader of the pipe has gone: let nothing complain when Python closes stdout."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _fail(message: str, code: int) -> NoReturn:
+    try:
+        sys.stderr.reconfigure(errors="replace")  # type: ignore[union-attr]
+        print(message, file=sys.stderr)
+    except BrokenPipeError:
+        pass
+    sys.exit(code)

@@ -1,0 +1,208 @@
+"""`check` from C to the report, with the real engine."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import treadle as package
+from conftest import ROOT, Command
+from treadle.results import CheckResult
+
+SB = ROOT / "tests/data/sb.c"
+MP = ROOT / "tests/data/mp.c"
+
+WRITERS = """\
+#include <pthread.h>
+#include <stdatomic.h>
+atomic_int x;
+void *writer(void *arg) { x = (int)(long)arg; return 0; }
+int main(void)
+{
+	pthread_t threads[N];
+	for (long i = 0; i < N; i++)
+		pthread_create(&threads[i], 0, writer, (void *)i);
+	for (int i = 0; i < N; i++)
+		pthread_join(threads[i], 0);
+	return 0;
+}
+"""
+
+
+def test_store_buffering() -> None:
+    result = package.check(SB)
+    assert [answer.verdict for answer in result.results] == ["safe", "bug", "bug"]
+    assert result["sc"].executions == 3
+    (bug,) = result["tso"].bugs
+    assert (bug.kind, bug.line, bug.thread) == ("assertion", 29, 0)
+    assert bug.file.endswith("sb.c")
+    reads = {event.location: event for event in bug.trace.events if event.kind == "read" and event.thread != 0}
+    assert reads["x"].rf is None
+    assert reads["y"].rf is None
+    assert (reads["x"].value, reads["y"].value) == (0, 0)
+
+
+def test_message_passing() -> None:
+    result = package.check(MP)
+    assert [answer.verdict for answer in result.results] == ["safe", "safe", "bug"]
+
+
+@pytest.mark.parametrize("engine", ["dpor", "naive"])
+@pytest.mark.parametrize("reduction", ["optimal", "source"])
+def test_engines_agree(engine: str, reduction: str) -> None:
+    result = package.check(SB, engine=engine, reduction=reduction)  # type: ignore[arg-type]
+    assert [answer.verdict for answer in result.results] == ["safe", "bug", "bug"]
+    assert {answer.engine for answer in result.results} == {engine}
+
+
+def test_the_trace_is_well_formed() -> None:
+    for model in ("tso", "pso"):
+        (bug,) = package.check(SB, models=model)[model].bugs
+        trace = bug.trace
+        events = {event.id: event for event in trace.events}
+        assert trace.threads[0].name == "main"
+        assert {event.thread for event in trace.events} <= {thread.id for thread in trace.threads}
+        executed = [step.event for step in trace.steps if step.action == "execute"]
+        assert len(set(executed)) == len(executed)
+        assert set(executed) <= set(events)
+        for event in trace.events:
+            if event.rf is not None and event.kind in ("read", "update"):
+                assert events[event.rf].kind in ("write", "update")
+                assert events[event.rf].value == (event.old if event.kind == "update" else event.value)
+        for thread in trace.threads:
+            order = [events[id].po for id in executed if events[id].thread == thread.id]
+            assert order == sorted(order)
+
+
+def test_text_report(treadle: Command) -> None:
+    source = treadle.write("sb.c", SB.read_text())
+    answer = treadle("check", source, "--model", "sc,tso")
+    assert answer.returncode == 1
+    lines = answer.stdout.splitlines()
+    assert lines[0].split()[:5] == ["sb.c", "sc", "safe", "3", "executions"]
+    assert "sb.c:29:2: error: " in answer.stdout
+    assert "x = 1 (buffered)" in answer.stdout or "y = 1 (buffered)" in answer.stdout
+    assert "reaches memory" in answer.stdout
+    assert "atomic_thread_fence(memory_order_seq_cst)" in answer.stdout
+    assert "reads x = 0 from the initial value" in " ".join(answer.stdout.replace("│", " ").split())
+
+
+def test_json_report(treadle: Command) -> None:
+    source = treadle.write("sb.c", SB.read_text())
+    answer = treadle("check", source, "--format", "json")
+    assert answer.returncode == 1
+    assert CheckResult.from_json(answer.stdout).files == ("sb.c",)
+    report = json.loads(answer.stdout)
+    assert report["results"][1]["bugs"][0]["trace"]["steps"]
+
+
+def test_several_files(treadle: Command) -> None:
+    treadle.write("shared.h", "extern int shared;\nvoid set(void);\n")
+    a = treadle.write(
+        "a.c", '#include <assert.h>\n#include "shared.h"\nint main(void) { set(); assert(shared == 7); }\n'
+    )
+    b = treadle.write("b.c", '#include "shared.h"\nint shared;\nvoid set(void) { shared = 7; }\n')
+    answer = treadle("check", a, b, "-m", "sc")
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+
+
+def test_defines_of_the_acceptance_runner(treadle: Command) -> None:
+    source = treadle.write("w.c", WRITERS)
+    answer = treadle("check", source, "--model", "sc", "--format", "json", "-DN=3", "-DK=2")
+    assert json.loads(answer.stdout)["results"][0]["executions"] == 6
+
+
+def test_unroll_cuts_off_and_is_never_safe(treadle: Command) -> None:
+    text = "int x;\nint main(void)\n{\n\tfor (int i = 0; i < N; i++)\n\t\tx = i;\n\treturn 0;\n}\n"
+    source = treadle.write("a.c", text)
+    assert treadle("check", source, "-DN=3", "--unroll", "3").returncode == 0
+    answer = treadle("check", source, "-DN=4", "--unroll", "3", "-m", "sc")
+    assert answer.returncode == 3
+    assert "--unroll" in answer.stdout
+    assert "1 bound" in answer.stdout
+
+
+@pytest.mark.parametrize(("option", "value"), [("--max-executions", "10"), ("--max-time", "0.05")])
+def test_limits(treadle: Command, option: str, value: str) -> None:
+    answer = treadle("check", treadle.write("w.c", WRITERS), "-DN=12", "-m", "sc", option, value, "--format", "json")
+    assert answer.returncode == 3
+    (result,) = json.loads(answer.stdout)["results"]
+    assert (result["verdict"], bool(result["reason"])) == ("unknown", True)
+    if option == "--max-executions":
+        assert result["executions"] == 10
+
+
+def test_keep_going_finds_more_than_one_bug(treadle: Command) -> None:
+    answer = treadle("check", treadle.write("sb.c", SB.read_text()), "-m", "tso", "--keep-going", "--format", "json")
+    (result,) = json.loads(answer.stdout)["results"]
+    assert result["verdict"] == "bug"
+    assert result["executions"] >= 3
+
+
+def test_output_of_the_program_is_shown(treadle: Command) -> None:
+    source = '#include <assert.h>\n#include <stdio.h>\nint x;\nint main(void) { printf("x is %d\\n", x); assert(x); }\n'
+    answer = treadle("check", treadle.write("a.c", source), "-m", "sc")
+    assert answer.returncode == 1
+    assert "> x is 0" in answer.stdout
+
+
+def test_call_stack(treadle: Command) -> None:
+    source = "#include <stdlib.h>\nint x;\nvoid deep(void)\n{\n\tabort();\n}\nint main(void)\n{\n\tdeep();\n}\n"
+    answer = treadle("check", treadle.write("a.c", source), "-m", "sc")
+    assert answer.returncode == 1
+    assert "a.c:5:2: error:" in answer.stdout
+    assert "in deep() at a.c:5:2" in answer.stdout
+    assert "called from main() at a.c:9:2" in answer.stdout
+
+
+def test_the_same_program_twice_gives_the_same_answer() -> None:
+    def answer() -> list[object]:
+        return [(r.model, r.verdict, r.executions, r.blocked, r.bugs) for r in package.check(SB).results]
+
+    assert answer() == answer()
+
+
+def test_interrupt(treadle: Command) -> None:
+    source = treadle.write("w.c", WRITERS)
+    command = [sys.executable, "-m", "treadle", "check", source, "-DN=13", "-m", "sc,tso"]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=treadle.directory
+    )
+    time.sleep(1.5)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    assert "Traceback" not in err
+    assert process.returncode == 3
+    assert "sc   unknown" in out
+    assert "tso  unknown" in out
+    assert "interrupted" in out
+    # What the first model had done by then is told.
+    executions = out.splitlines()[0].split()[3]
+    assert int(executions.replace(",", "")) > 0
+
+
+def test_progress() -> None:
+    seen = []
+    path = Path(os.environ.get("TMPDIR", "/tmp")) / f"treadle-writers-{os.getpid()}.c"
+    path.write_text(WRITERS)
+    try:
+        result = package.check(path, models="sc", defines=["N=13"], max_time=1.0, progress=seen.append)
+    finally:
+        path.unlink()
+    assert result["sc"].verdict == "unknown"
+    assert 2 <= len(seen) <= 30
+    assert seen[-1].executions > seen[0].executions
+
+
+def test_a_closed_pipe_is_no_error(treadle: Command) -> None:
+    source = treadle.write("sb.c", SB.read_text())
+    command = f"'{sys.executable}' -m treadle check {source} --format json | head -c 10"
+    answer = subprocess.run(command, shell=True, capture_output=True, text=True, cwd=treadle.directory)
+    assert answer.stderr == ""

@@ -32,6 +32,15 @@ pub fn judge(machine: &mut Machine, report: &mut Report, schedule: &[ScheduleSte
     ending
 }
 
+impl Machine<'_> {
+    /// Tell where behaviours were left out although no thread stopped there.
+    pub fn report_limits(&self, report: &mut Report) {
+        for limit in &self.limited {
+            report.cut(format!("{}{}", place(self, limit.position), limit.message));
+        }
+    }
+}
+
 /// The ways in which an execution ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {

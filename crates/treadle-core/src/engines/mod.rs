@@ -105,6 +105,19 @@ impl Engine {
     }
 }
 
+/// Explore once for each way in which main can choose before its first visible operation.
+fn for_each_start(options: &Options, mut explore: impl FnMut(Digits, Report) -> (Report, Option<Digits>)) -> Report {
+    let mut report = Report { traces: options.collect_traces.then(Traces::default), ..Report::default() };
+    let mut start = Some(Digits::NONE);
+    while let Some(digits) = start {
+        (report, start) = explore(digits, report);
+        if (!report.bugs.is_empty() && !options.keep_going) || report.stopped {
+            break;
+        }
+    }
+    report
+}
+
 /// Look at an execution that has ended, as far as the options ask for it.
 fn on_end(program: &Program, options: &Options, report: &mut Report, schedule: &[ScheduleStep], complete: bool) {
     let collect = options.collect_traces && complete;

@@ -5,7 +5,7 @@
 //! happens-before: only of the definition of a trace.
 
 use super::ending::{judge, Ending};
-use super::{Options, Poll, Report, ScheduleStep, Traces};
+use super::{Options, Poll, Report, ScheduleStep};
 use crate::machine::action::Proc;
 use crate::machine::choices::Digits;
 use crate::machine::Machine;
@@ -24,22 +24,30 @@ struct Naive<'p, 'o> {
 
 /// Explore every interleaving.
 pub fn explore(program: &Program, options: &Options, poll: Poll) -> Report {
-    let mut naive = Naive {
-        machine: Machine::new(program, options.config.clone()),
-        options,
-        schedule: Vec::new(),
-        visited: HashSet::new(),
-        report: Report { traces: options.collect_traces.then(Traces::default), ..Report::default() },
-        stopped: false,
-    };
-    naive.machine.record();
-    naive.machine.start();
-    if naive.machine.error.is_some() {
-        naive.note_error();
-    } else {
-        naive.expand(poll);
-    }
-    naive.report
+    super::for_each_start(options, |start, report| {
+        let mut naive = Naive {
+            machine: Machine::new(program, options.config.clone()),
+            options,
+            schedule: Vec::new(),
+            visited: HashSet::new(),
+            report,
+            stopped: false,
+        };
+        naive.machine.record();
+        naive.machine.start(start);
+        let next = naive.machine.choices.next();
+        let made = naive.machine.choices.made();
+        if !made.is_empty() {
+            naive.schedule.push(ScheduleStep { proc: Proc::START, digits: made });
+        }
+        if naive.machine.error.is_some() {
+            naive.note_error();
+        } else {
+            naive.expand(poll);
+        }
+        naive.machine.report_limits(&mut naive.report);
+        (naive.report, next)
+    })
 }
 
 impl Naive<'_, '_> {
@@ -49,7 +57,7 @@ impl Naive<'_, '_> {
         }
         if self.visited.len() % 1024 == 0 {
             if let Some(reason) = poll(&self.report) {
-                self.report.cut(reason);
+                self.report.stop(reason);
                 self.stopped = true;
             }
         }

@@ -1,6 +1,8 @@
 //! Run a schedule again, with the recorder on.
 
 use super::ScheduleStep;
+use crate::machine::action::Proc;
+use crate::machine::choices::Digits;
 use crate::machine::thread::{Status, Stop};
 use crate::machine::{Config, Machine};
 use crate::program::Program;
@@ -14,31 +16,14 @@ pub fn replay(program: &Program, config: &Config, schedule: &[ScheduleStep]) -> 
 
 /// The shortest part of a schedule that takes an execution to its `events`-th event.
 pub fn prefix(program: &Program, config: &Config, schedule: &[ScheduleStep], events: usize) -> Vec<ScheduleStep> {
-    let mut machine = Machine::new(program, config.clone());
-    machine.record();
-    machine.start();
-    let reached = |machine: &Machine| machine.recorder.as_ref().is_some_and(|r| r.trace.events.len() >= events);
-    let mut steps = schedule.iter();
-    let mut taken = 0;
-    while !reached(&machine) {
-        let Some(step) = steps.next().filter(|step| machine.enabled(step.proc)) else { break };
-        machine.step(step.proc, step.digits);
-        taken += 1;
-    }
+    let recorded = |machine: &Machine| machine.recorder.as_ref().map_or(0, |r| r.trace.events.len());
+    let (_, taken) = follow(program, config, schedule, |machine| recorded(machine) >= events);
     schedule[..taken].to_vec()
 }
 
 /// The machine at the end of a schedule, with the trace that it recorded.
 pub fn machine<'p>(program: &'p Program, config: &Config, schedule: &[ScheduleStep]) -> Machine<'p> {
-    let mut machine = Machine::new(program, config.clone());
-    machine.record();
-    machine.start();
-    for step in schedule {
-        if !machine.enabled(step.proc) {
-            break;
-        }
-        machine.step(step.proc, step.digits);
-    }
+    let (mut machine, _) = follow(program, config, schedule, |_| false);
     for t in 0..machine.threads.len() {
         if let Status::Stopped(stop) = machine.threads[t].core.status {
             let why = match stop {
@@ -53,4 +38,26 @@ pub fn machine<'p>(program: &'p Program, config: &Config, schedule: &[ScheduleSt
         }
     }
     machine
+}
+
+/// Take the steps of a schedule, as long as they are possible, until `enough`; and how many were taken.
+fn follow<'p>(
+    program: &'p Program,
+    config: &Config,
+    schedule: &[ScheduleStep],
+    enough: impl Fn(&Machine) -> bool,
+) -> (Machine<'p>, usize) {
+    let mut machine = Machine::new(program, config.clone());
+    machine.record();
+    let (start, first) = match schedule.first() {
+        Some(first) if first.proc == Proc::START => (first.digits, 1),
+        _ => (Digits::NONE, 0),
+    };
+    machine.start(start);
+    let mut taken = first;
+    while taken < schedule.len() && !enough(&machine) && machine.enabled(schedule[taken].proc) {
+        machine.step(schedule[taken].proc, schedule[taken].digits);
+        taken += 1;
+    }
+    (machine, taken)
 }

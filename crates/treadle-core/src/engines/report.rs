@@ -63,6 +63,8 @@ pub struct Report {
     pub bugs: Vec<FoundBug>,
     /// Why the exploration was cut off, most important first. Empty: every behaviour was explored.
     pub cuts: Vec<String>,
+    /// The exploration was ended from outside or by a limit.
+    pub stopped: bool,
     /// Steps taken, for benchmarks.
     pub steps: u64,
     pub traces: Option<Traces>,
@@ -93,6 +95,12 @@ impl Report {
         if !self.cuts.contains(&reason) {
             self.cuts.push(reason);
         }
+    }
+
+    /// The exploration ends here, for this reason.
+    pub fn stop(&mut self, reason: String) {
+        self.cut(reason);
+        self.stopped = true;
     }
 
     /// Note a bug, unless one of the same kind at the same place is known.

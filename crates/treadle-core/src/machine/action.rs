@@ -24,6 +24,8 @@ impl Proc {
     pub const fn commit(thread: u32, store: u32) -> Proc {
         Proc(thread << STORE_BITS | store)
     }
+    /// In a schedule: main's run up to its first visible operation, where that has choices to make.
+    pub const START: Proc = Proc(u32::MAX);
     /// The thread whose step or store it is.
     pub const fn owner(self) -> u32 {
         self.0 >> STORE_BITS

@@ -3,7 +3,7 @@
 //!
 //! Memory itself keeps no history. Each change returns or takes what is needed to undo it; the log is `undo.rs`.
 
-use crate::program::address::{arena_base, arena_of, offset_of, ArenaId, CODE, CONSTANTS, GLOBALS};
+use crate::program::address::{arena_base, arena_of, offset_of, ArenaId, ThreadArena, CODE, CONSTANTS, GLOBALS};
 use crate::program::Image;
 
 /// Granule of the object map, in bytes: at most one object touches a granule.
@@ -48,6 +48,8 @@ pub enum MemoryFault {
     OutOfBounds(ObjectRef),
     UseAfterFree(ObjectRef),
     ReadOnly(ObjectRef),
+    /// On a thread's stack, where nothing is any more.
+    Returned,
     Code,
 }
 
@@ -172,8 +174,10 @@ impl Memory {
         }
     }
 
-    /// No object at the address: blame the nearest one before it, if it is close.
+    /// No object at the address: on a stack there was one; elsewhere blame the nearest one before it, if it is close.
     fn no_object(&self, address: u64) -> MemoryFault {
+        let arena = arena_of(address);
+        let on_stack = arena > GLOBALS && [ThreadArena::Stack as usize, ThreadArena::Private as usize].contains(&(arena % 4));
         for back in 1..=4 {
             if let Some(near) = address.checked_sub(back * GRANULE) {
                 if let Some(index) = self.arena(arena_of(near)).and_then(|a| a.object_at(offset_of(near))) {
@@ -181,7 +185,11 @@ impl Memory {
                 }
             }
         }
-        MemoryFault::Wild
+        if on_stack {
+            MemoryFault::Returned
+        } else {
+            MemoryFault::Wild
+        }
     }
 
     pub fn object(&self, at: ObjectRef) -> Option<&Object> {

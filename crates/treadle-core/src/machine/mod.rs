@@ -34,7 +34,7 @@ use crate::program::bytecode::FuncId;
 use crate::program::Program;
 use action::{Proc, SectionAccess};
 use bugs::Bug;
-use choices::Choices;
+use choices::{Choices, Digits};
 use memory::{Memory, Storage};
 use object_table::ObjectTable;
 use objects::Effect;
@@ -142,9 +142,9 @@ impl<'p> Machine<'p> {
         machine
     }
 
-    /// Run main up to its first visible operation; call this once.
-    pub fn start(&mut self) {
-        self.choices.begin(choices::Digits::NONE);
+    /// Run main up to its first visible operation, making the given choices; call this once.
+    pub fn start(&mut self, digits: Digits) {
+        self.choices.begin(digits);
         self.run_with_children(0);
         self.log.on = true;
     }

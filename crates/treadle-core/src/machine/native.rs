@@ -99,8 +99,9 @@ impl Machine<'_> {
             }
             Native::Choose => self.choose(t, arg(0), d),
             Native::Nondet { bits: 1, .. } => self.choose(t, 2, d),
-            Native::Nondet { .. } => {
-                self.limit(t, "only the value 0 of a nondeterministic number was tried");
+            Native::Nondet { bits, signed } => {
+                let kind = if signed { "signed" } else { "unsigned" };
+                self.limit(t, &format!("of a nondeterministic {kind} number of {bits} bits only the value 0 was tried"));
                 self.answer(t, d, 0)
             }
             Native::AtomicBegin => {

@@ -89,6 +89,10 @@ impl Machine<'_> {
             MemoryFault::Wild | MemoryFault::Code => {
                 (BugKind::WildPointer, format!("{verb} of {bytes} at {addr:#x}, where there is no object"))
             }
+            MemoryFault::Returned => (
+                BugKind::UseAfterFree,
+                format!("{verb} of {bytes} at {addr:#x}, in a local variable of a function that has returned"),
+            ),
             MemoryFault::OutOfBounds(at) => (
                 BugKind::OutOfBounds,
                 format!("{verb} of {bytes} out of bounds of {}", self.describe_bounds(at, addr)),

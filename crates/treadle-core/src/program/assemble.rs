@@ -4,12 +4,21 @@ use super::body::{BlockId, Body};
 use super::bytecode::{Function, Inst, Opd, Pc, Slot};
 use super::{liveness, loops, slots};
 
+/// Dead code is removed so many times; each time can make more code dead.
+const MAX_CLEANINGS: u32 = 4;
+
 /// Finish a function.
 pub(super) fn assemble(mut body: Body) -> Function {
     loops::insert(&mut body);
     forward_jumps(&mut body);
     let order = loops::reverse_postorder(&body);
-    let live_in = liveness::live_in(&body, &order);
+    let mut live_in = liveness::live_in(&body, &order);
+    for _ in 0..MAX_CLEANINGS {
+        if !liveness::remove_dead(&mut body, &order, &live_in) {
+            break;
+        }
+        live_in = liveness::live_in(&body, &order);
+    }
     clear_on_entry(&mut body, &live_in[0]);
     let (place, frame) = slots::assign(&body, &order, &live_in);
 

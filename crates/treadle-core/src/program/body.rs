@@ -21,6 +21,17 @@ impl CodeBlock {
         self.pos.push(pos);
     }
 
+    /// Remove the instructions at these indices, which are sorted.
+    pub(super) fn remove(&mut self, indices: &[usize]) {
+        let kept = |at: &mut usize| {
+            *at += 1;
+            indices.binary_search(&(*at - 1)).is_err()
+        };
+        let (mut insts, mut positions) = (0, 0);
+        self.insts.retain(|_| kept(&mut insts));
+        self.pos.retain(|_| kept(&mut positions));
+    }
+
     pub(super) fn insert(&mut self, at: usize, inst: Inst, pos: u32) {
         self.insts.insert(at, inst);
         self.pos.insert(at, pos);

@@ -1,5 +1,6 @@
 //! From modules to a program: link, find out what is shared, lay out the data, lower each function.
 
+use std::collections::HashSet;
 use std::fmt;
 
 use super::bytecode::{FuncId, LibId};
@@ -12,10 +13,13 @@ use super::link::{link, Linked, Origin, Unit};
 use super::lower::{self, Context};
 use super::positions::{definition, Positions};
 use super::Program;
-use crate::ir::ast::{Module, Typed, Value};
+use crate::ir::ast::{Linkage, Module, Typed, Value};
 
 /// The entry of every thread, if the runtime library has it.
 const THREAD_START: &str = "__treadle_thread_start";
+
+/// What starts threads, and so needs the entry of threads.
+const THREAD_CREATORS: [&str; 2] = ["pthread_create", "thrd_create"];
 
 /// The library functions that a program can call without defining them.
 pub trait Library {
@@ -86,15 +90,7 @@ pub fn build(modules: Vec<(String, Module)>, library: &dyn Library) -> Result<Pr
             runtime: false,
         })
         .collect();
-    for (name, text) in library.runtime() {
-        let module = crate::ir::read(text, name)
-            .map_err(|error| BuildError::at(&error.file, error.line as u32, error.column as u32, error.message))?;
-        units.push(Unit {
-            name: (*name).to_string(),
-            module,
-            runtime: true,
-        });
-    }
+    add_runtime(&mut units, library)?;
     let (linked, roots) = link(&units, library, &[THREAD_START])?;
     let layouts: Vec<Layout> = units.iter().map(|unit| Layout::new(&unit.module)).collect();
     let escapes = escape::analyse(&linked, &layouts, library);
@@ -121,6 +117,76 @@ pub fn build(modules: Vec<(String, Module)>, library: &dyn Library) -> Result<Pr
     }
     program.main_params = program.functions[program.main as usize].params.min(2);
     Ok(program)
+}
+
+/// Read the modules of the runtime library that define something that is only declared so far.
+fn add_runtime(units: &mut Vec<Unit>, library: &dyn Library) -> Result<(), BuildError> {
+    let mut open: Vec<(&str, &str, HashSet<&str>)> = library
+        .runtime()
+        .iter()
+        .map(|(name, text)| (*name, *text, defined_in(text)))
+        .collect();
+    loop {
+        let missing = missing(units, library);
+        let Some(next) = open
+            .iter()
+            .position(|(_, _, defined)| missing.iter().any(|name| defined.contains(&**name)))
+        else {
+            return Ok(());
+        };
+        let (name, text, _) = open.remove(next);
+        let module = crate::ir::read(text, name)
+            .map_err(|error| BuildError::at(&error.file, error.line as u32, error.column as u32, error.message))?;
+        let name = name.to_string();
+        units.push(Unit {
+            name,
+            module,
+            runtime: true,
+        });
+    }
+}
+
+/// The names that the modules declare and none of them defines, without those that are native.
+fn missing(units: &[Unit], library: &dyn Library) -> HashSet<String> {
+    let (mut declared, mut defined) = (HashSet::new(), HashSet::new());
+    let mut note = |name: &String, definition: bool, linkage: Linkage| {
+        if !definition {
+            declared.insert(name.clone());
+        } else if linkage != Linkage::Internal {
+            defined.insert(name.clone());
+        }
+    };
+    for Unit { module, .. } in units {
+        module
+            .functions
+            .iter()
+            .for_each(|f| note(&f.name, !f.is_declaration(), f.linkage));
+        module
+            .globals
+            .iter()
+            .for_each(|g| note(&g.name, g.init.is_some(), g.linkage));
+        module.aliases.iter().for_each(|a| note(&a.name, true, a.linkage));
+    }
+    if THREAD_CREATORS.iter().any(|creator| declared.contains(*creator)) {
+        declared.insert(THREAD_START.to_string());
+    }
+    declared.retain(|name| !defined.contains(name) && library.native(name).is_none());
+    declared
+}
+
+/// The names that a text in LLVM's layout defines: what begins a line, or follows `define` in one.
+fn defined_in(text: &str) -> HashSet<&str> {
+    let name = |line: &'_ str| -> Option<(usize, usize)> {
+        let start = match line.starts_with("define ") {
+            true => line.find('@')? + 1,
+            false => line.starts_with('@').then_some(1)?,
+        };
+        let end = line[start..].find(['(', ' '])? + start;
+        Some((start, end))
+    };
+    text.lines()
+        .filter_map(|line| name(line).map(|(start, end)| &line[start..end]))
+        .collect()
 }
 
 fn find_main(linked: &Linked) -> Result<FuncId, BuildError> {

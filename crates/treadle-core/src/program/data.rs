@@ -123,7 +123,7 @@ pub(super) fn place<'a>(
             ty,
         };
         places.push(match *datum {
-            Datum::Stream { .. } => Place::Constant(add(constants, object, align)),
+            Datum::Token { .. } => Place::Constant(add(constants, object, align)),
             Datum::Defined { .. } if global.thread_local && escapes.shared_tls.contains(&id) => {
                 Place::Tls(add(tls, object, align) as u32)
             }

@@ -11,7 +11,7 @@ use super::bytecode::FuncId;
 use super::layout::{Layout, Scalar};
 use super::link::{DataId, Linked, Origin, Symbol};
 use super::visit;
-use crate::ir::ast::{Call, CastOp, Function, Op, Ordering, Type, Value};
+use crate::ir::ast::{Call, CastOp, Function, Inst, Op, Ordering, Type, Value};
 
 /// Where an `alloca` of a function lives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,9 +58,8 @@ fn name_of(value: &Value) -> Option<Name<'_>> {
 struct Scope<'a> {
     unit: usize,
     function: &'a Function,
-    uses: HashMap<Name<'a>, Vec<&'a Op>>,
-    /// Names of the results by the address of the instruction's operation is not needed: uses carry them.
-    results: HashMap<*const Op, &'a str>,
+    /// The instructions that use each name.
+    uses: HashMap<Name<'a>, Vec<&'a Inst>>,
     storage: HashMap<&'a str, Storage>,
 }
 
@@ -100,13 +99,9 @@ impl<'a> Scope<'a> {
             unit,
             function,
             uses: HashMap::new(),
-            results: HashMap::new(),
             storage: HashMap::new(),
         };
         for inst in function.blocks.iter().flat_map(|block| &block.insts) {
-            if let Some(result) = &inst.result {
-                scope.results.insert(&inst.op, result);
-            }
             visit::operands(&inst.op, &mut |value| match value {
                 Value::Expr(_) | Value::Array(_) | Value::Struct { .. } | Value::Vector(_) | Value::Splat(_) => {
                     // A symbol inside a constant: as far as this analysis goes, used in an unknown way.
@@ -116,13 +111,17 @@ impl<'a> Scope<'a> {
                 }
                 _ => {
                     if let Some(name) = name_of(value) {
-                        scope.uses.entry(name).or_default().push(&inst.op);
+                        scope.uses.entry(name).or_default().push(inst);
                     }
                 }
             });
         }
         scope.find_slots(layout);
         scope
+    }
+
+    fn users(&self, name: Name<'a>) -> &[&'a Inst] {
+        self.uses.get(&name).map_or(&[], Vec::as_slice)
     }
 
     /// Promote the locals of the entry block that are only loaded and stored whole.
@@ -134,10 +133,10 @@ impl<'a> Scope<'a> {
             let (Some(result), Op::Alloca { ty, count, .. }) = (&inst.result, &inst.op) else {
                 continue;
             };
-            let single = count.as_ref().is_none_or(|count| count.value == Value::Int(1));
+            let single = count.as_ref().map_or(true, |count| count.value == Value::Int(1));
             let Ok(scalar) = layout.scalar(ty) else { continue };
             let fits = |ty: &Type| layout.scalar(ty).is_ok_and(|other| other.same_slots(scalar));
-            let whole = |op: &&Op| match op {
+            let whole = |user: &&Inst| match &user.op {
                 Op::Load { ty, .. } => fits(ty),
                 // A seq_cst store is a fence on some machines, whatever it stores to.
                 Op::Store { value, ptr, order, .. } => {
@@ -153,7 +152,7 @@ impl<'a> Scope<'a> {
                 && self
                     .uses
                     .get(&Name::Local(result))
-                    .is_none_or(|uses| uses.iter().all(whole))
+                    .map_or(true, |uses| uses.iter().all(whole))
             {
                 self.storage.insert(result, Storage::Slots(scalar));
             }
@@ -161,7 +160,12 @@ impl<'a> Scope<'a> {
     }
 }
 
-static UNKNOWN: Op = Op::Unsupported(String::new());
+/// Stands for a use that is not followed.
+static UNKNOWN: Inst = Inst {
+    result: None,
+    op: Op::Unsupported(String::new()),
+    dbg: None,
+};
 
 /// An intrinsic that does nothing with the object.
 fn is_marker(call: &Call) -> bool {
@@ -233,22 +237,23 @@ impl<'a> Analysis<'_, 'a> {
         let mut seen = HashSet::from([start]);
         let mut open = vec![start];
         while let Some(name) = open.pop() {
-            for &op in scope.uses.get(&name).map_or(&[][..], Vec::as_slice) {
-                match self.use_of(scope, name, op) {
+            for user in scope.users(name) {
+                match self.use_of(scope, name, &user.op) {
                     Use::Harmless => {}
                     Use::Escape => return Flow { escapes: true, ..flow },
                     Use::Return => flow.returned = true,
                     Use::Result => {
-                        let result = scope.results.get(&std::ptr::from_ref(op));
-                        open.extend(result.map(|name| Name::Local(name)).filter(|name| seen.insert(*name)));
+                        let result = user.result.as_deref().map(Name::Local);
+                        open.extend(result.filter(|name| seen.insert(*name)));
                     }
                     Use::Kept(local) => {
-                        for &op in scope.uses.get(&Name::Local(local)).map_or(&[][..], Vec::as_slice) {
-                            let result = match op {
-                                Op::Load { .. } => scope.results.get(&std::ptr::from_ref(op)),
-                                _ => None,
-                            };
-                            open.extend(result.map(|name| Name::Local(name)).filter(|name| seen.insert(*name)));
+                        let loads = scope
+                            .users(Name::Local(local))
+                            .iter()
+                            .filter(|i| matches!(i.op, Op::Load { .. }));
+                        for load in loads {
+                            let result = load.result.as_deref().map(Name::Local);
+                            open.extend(result.filter(|name| seen.insert(*name)));
                         }
                     }
                 }
@@ -321,7 +326,7 @@ impl<'a> Analysis<'_, 'a> {
 }
 
 fn intrinsic_use(name: &str) -> Use<'static> {
-    let family = |prefix: &&str| name.starts_with(*prefix);
+    let family = |prefix: &&str| name.starts_with(prefix);
     let harmless = [
         "memcpy",
         "memmove",
@@ -339,9 +344,9 @@ fn intrinsic_use(name: &str) -> Use<'static> {
         "launder.invariant.group",
         "strip.invariant.group",
     ];
-    if harmless.iter().any(|prefix| family(prefix)) {
+    if harmless.iter().any(family) {
         Use::Harmless
-    } else if passing.iter().any(|prefix| family(prefix)) {
+    } else if passing.iter().any(family) {
         Use::Result
     } else {
         Use::Escape

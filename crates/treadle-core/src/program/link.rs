@@ -11,6 +11,12 @@ use super::positions::definition;
 use super::visit;
 use crate::ir::ast::{Function, Global, Linkage, Module, Value};
 
+/// Variables of the system that a program passes on and does not look into: streams, the handle of the shared object,
+/// and the classes of C++ type information.
+fn is_token(name: &str) -> bool {
+    matches!(name, "stdin" | "stdout" | "stderr" | "__dso_handle") || name.starts_with("_ZTVN10__cxxabiv1")
+}
+
 /// Longer chains of aliases are refused.
 const MAX_ALIASES: u32 = 32;
 /// More functions do not fit in the code arena.
@@ -60,8 +66,8 @@ pub(super) enum Origin {
 pub(super) enum Datum {
     /// Global `index` of module `unit`.
     Defined { unit: usize, index: usize },
-    /// `stdin`, `stdout`, `stderr` without definition: a pointer that is not null.
-    Stream { unit: usize, index: usize },
+    /// A variable of the system whose address or value only has to be different from others: it points to itself.
+    Token { unit: usize, index: usize },
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -99,7 +105,7 @@ impl<'a> Linked<'a> {
     }
 
     pub(super) fn global(&self, datum: Datum) -> (usize, &'a Global) {
-        let (Datum::Defined { unit, index } | Datum::Stream { unit, index }) = datum;
+        let (Datum::Defined { unit, index } | Datum::Token { unit, index }) = datum;
         (unit, &self.units[unit].module.globals[index])
     }
 
@@ -297,7 +303,7 @@ impl<'a> Linker<'a> {
             let global = &self.linked.units[unit].module.globals[index];
             data.push(match global.init {
                 Some(_) => Datum::Defined { unit, index },
-                None => Datum::Stream { unit, index },
+                None => Datum::Token { unit, index },
             });
             data.len() - 1
         })
@@ -441,7 +447,7 @@ impl<'a> Linker<'a> {
                 *index,
                 self.linked.units[unit].module.functions[*index].linkage == Linkage::ExternWeak,
             ),
-            Some(Item::Global(index)) if matches!(name, "stdin" | "stdout" | "stderr") => {
+            Some(Item::Global(index)) if is_token(name) => {
                 return Ok(Symbol::Data(self.add_data(unit, *index)));
             }
             Some(Item::Global(index)) => {

@@ -1,7 +1,7 @@
 //! Which slots an instruction reads and writes, and which are live at the beginning of each block.
 
 use super::body::{BlockId, Body};
-use super::bytecode::{FloatKind, Function, Inst, Opd, Slot, WideOp};
+use super::bytecode::{FloatKind, Function, Inst, IntOp, Opd, Slot, WideOp};
 
 const fn int_words(bits: u8) -> u32 {
     if bits > 64 {
@@ -193,6 +193,10 @@ impl SlotSet {
         self.0[slot as usize / 64] &= !(1 << (slot % 64));
     }
 
+    fn contains(&self, slot: Slot) -> bool {
+        self.0[slot as usize / 64] >> (slot % 64) & 1 == 1
+    }
+
     fn union(&mut self, other: &SlotSet) {
         self.0.iter_mut().zip(&other.0).for_each(|(word, other)| *word |= other);
     }
@@ -204,6 +208,68 @@ impl SlotSet {
                 .map(move |bit| (index * 64 + bit) as Slot)
         })
     }
+}
+
+/// An instruction that does nothing but compute its result.
+fn is_pure(inst: &Inst) -> bool {
+    match inst {
+        Inst::Int { op, .. } => !matches!(op, IntOp::UDiv | IntOp::SDiv | IntOp::URem | IntOp::SRem),
+        Inst::Move { .. }
+        | Inst::MoveN { .. }
+        | Inst::Cmp { .. }
+        | Inst::Trunc { .. }
+        | Inst::SExt { .. }
+        | Inst::Bit { .. }
+        | Inst::Funnel { .. }
+        | Inst::Overflow { .. }
+        | Inst::Float { .. }
+        | Inst::FCmp { .. }
+        | Inst::FloatUnary { .. }
+        | Inst::MulAdd { .. }
+        | Inst::IntToFloat { .. }
+        | Inst::FloatToInt { .. }
+        | Inst::FloatExt { .. }
+        | Inst::FloatTrunc { .. }
+        | Inst::Select { .. }
+        | Inst::PtrAdd { .. }
+        | Inst::PtrIndex { .. }
+        | Inst::VecExtract { .. }
+        | Inst::TlsAddr { .. } => true,
+        _ => false,
+    }
+}
+
+/// Remove computations whose results nobody reads; whether there were any.
+pub(super) fn remove_dead(body: &mut Body, order: &[BlockId], live_in: &[SlotSet]) -> bool {
+    if body.keep_slots {
+        return false;
+    }
+    let mut removed = false;
+    for &block in order {
+        let mut now = SlotSet::new(body.groups.len());
+        body.successors(block)
+            .iter()
+            .for_each(|to| now.union(&live_in[*to as usize]));
+        let mut dead = Vec::new();
+        for (at, inst) in body.blocks[block as usize].insts.iter().enumerate().rev() {
+            if let Some((d, n)) = definition(inst, &body.function, &body.groups) {
+                if is_pure(inst) && (d..d + n).all(|slot| !now.contains(slot)) {
+                    dead.push(at);
+                    continue;
+                }
+                (d..d + n).for_each(|slot| now.remove(slot));
+            }
+            uses(inst, &body.function, &mut |operand, n| {
+                if let Ok(slot) = operand.decode() {
+                    (slot..slot + n).for_each(|slot| now.insert(slot));
+                }
+            });
+        }
+        removed |= !dead.is_empty();
+        dead.reverse();
+        body.blocks[block as usize].remove(&dead);
+    }
+    removed
 }
 
 /// The slots that are live at the beginning of each block.

@@ -34,7 +34,7 @@ pub(super) fn assign(body: &Body, order: &[BlockId], live_in: &[SlotSet]) -> (Ve
     groups.sort_by_key(|(interval, first, _)| (interval.start, *first));
     for (interval, first, n) in groups {
         let free = |taken: &[u32], at: u32| {
-            (at..at + n).all(|slot| taken.get(slot as usize).is_none_or(|until| *until < interval.start))
+            (at..at + n).all(|slot| taken.get(slot as usize).map_or(true, |until| *until < interval.start))
         };
         let wish = wishes[first as usize]
             .map(|wish| place[wish as usize])

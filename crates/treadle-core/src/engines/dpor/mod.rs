@@ -61,7 +61,7 @@ mod step;
 pub mod wakeup;
 
 use super::ending::{judge, too_long, Ending};
-use super::{Options, Poll, Reduction, Report, ScheduleStep, Traces};
+use super::{Options, Poll, Reduction, Report, ScheduleStep};
 use crate::machine::action::{Action, Proc};
 use crate::machine::choices::Digits;
 use crate::machine::undo::Mark;
@@ -167,12 +167,24 @@ struct Explorer<'p> {
     wakeup: Wakeup,
     scratch: race::Scratch,
     preds: Vec<u32>,
+    /// The choices that main makes before its first visible operation, and the next ones to try.
+    start: Digits,
+    next_start: Option<Digits>,
     report: Report,
 }
 
 /// Explore a program; see the head of this module.
 pub fn explore(program: &Program, options: &Options, poll: Poll) -> Report {
-    let mut explorer = Explorer {
+    super::for_each_start(options, |start, report| {
+        let mut explorer = explorer(program, options, start, report);
+        explorer.run(poll);
+        explorer.machine.report_limits(&mut explorer.report);
+        (explorer.report, explorer.next_start)
+    })
+}
+
+fn explorer<'p>(program: &'p Program, options: &'p Options, start: Digits, report: Report) -> Explorer<'p> {
+    Explorer {
         program,
         options,
         machine: Machine::new(program, options.config.clone()),
@@ -190,15 +202,17 @@ pub fn explore(program: &Program, options: &Options, poll: Poll) -> Report {
         wakeup: Wakeup::default(),
         scratch: race::Scratch::default(),
         preds: Vec::new(),
-        report: Report { traces: options.collect_traces.then(Traces::default), ..Report::default() },
-    };
-    explorer.run(poll);
-    explorer.report
+        start,
+        next_start: None,
+        report,
+    }
 }
 
 impl Explorer<'_> {
     fn run(&mut self, poll: Poll) {
-        self.machine.start();
+        self.machine.start(self.start);
+        self.start = self.machine.choices.made();
+        self.next_start = self.machine.choices.next();
         self.threads.push(ThreadState { last: NONE, ..ThreadState::default() });
         self.note_created(NONE);
         self.note_stores(0, NONE);
@@ -224,7 +238,7 @@ impl Explorer<'_> {
             if self.report.steps >= next_poll {
                 next_poll = self.report.steps + 20_000;
                 if let Some(reason) = poll(&self.report) {
-                    self.report.cut(reason);
+                    self.report.stop(reason);
                     return;
                 }
             }
@@ -246,7 +260,8 @@ impl Explorer<'_> {
     }
 
     fn schedule(&self) -> Vec<ScheduleStep> {
-        self.events.iter().map(|e| ScheduleStep { proc: e.proc, digits: e.digits }).collect()
+        let start = (!self.start.is_empty()).then_some(ScheduleStep { proc: Proc::START, digits: self.start });
+        start.into_iter().chain(self.events.iter().map(|e| ScheduleStep { proc: e.proc, digits: e.digits })).collect()
     }
 
     /// Take a step from the current node: the first branch of its wakeup tree, else anybody who does not sleep. False if
@@ -300,7 +315,9 @@ impl Explorer<'_> {
         if self.events.len() >= self.options.max_steps {
             // All its neighbours are as long: nothing to be gained by going on.
             self.report.blocked.bound += 1;
-            self.report.cut(too_long(&self.machine, self.options));
+            let schedule = self.schedule_if_needed();
+            super::on_end(self.program, self.options, &mut self.report, &schedule, false);
+            self.report.stop(too_long(&self.machine, self.options));
             return true;
         }
         if self.asleep() {
@@ -321,7 +338,7 @@ impl Explorer<'_> {
             }
         }
         if self.options.max_executions.is_some_and(|most| self.report.executions >= most) && self.more_to_do() {
-            self.report.cut(format!("the limit of {} executions was reached", self.report.executions));
+            self.report.stop(format!("the limit of {} executions was reached", self.report.executions));
             return true;
         }
         self.find_blocked_races();

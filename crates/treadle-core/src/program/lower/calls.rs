@@ -200,7 +200,8 @@ impl<'a> Lowering<'_, 'a> {
             self.outgoing(size, align, used)
         } else {
             let d = self.body.new_slots(1);
-            self.copies.push((d, size, align.next_power_of_two() as u32));
+            self.copies
+                .push((d, size, align.clamp(1, 1 << 20).next_power_of_two() as u32));
             Opd::slot(d)
         };
         let len = self.constant_word(size);

@@ -27,6 +27,9 @@ impl<'a> Lowering<'_, 'a> {
                     self.alias(a, same);
                     return Ok(());
                 }
+                if let (CastOp::SExt, false, Some(result)) = (op, from.is_wide(), self.result) {
+                    self.extended.insert(result, (a, from.bits() as u8));
+                }
                 let d = self.define(to.words());
                 self.emit_cast(op, from, to, d, a)
             }

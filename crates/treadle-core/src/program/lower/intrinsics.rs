@@ -1,7 +1,7 @@
 //! The `llvm.*` functions.
 
 use super::super::body::word;
-use super::super::bytecode::{BitOp, FenceKind, FloatOp, FloatUnary, Inst, IntOp, Opd, OverflowOp, WideOp};
+use super::super::bytecode::{BitOp, FenceKind, FloatOp, FloatUnary, Inst, IntOp, Opd, OverflowOp, Slot, WideOp};
 use super::super::fault::{malformed, unsupported, Outcome};
 use super::super::layout::{Lane, Scalar};
 use super::Lowering;
@@ -110,7 +110,6 @@ fn family(name: &str) -> Family {
 
 impl<'a> Lowering<'_, 'a> {
     pub(super) fn intrinsic(&mut self, name: &'a str, call: &'a Call) -> Outcome<()> {
-        let refuse = || unsupported(format!("the intrinsic `llvm.{name}`"));
         let family = family(name);
         match family {
             Family::Nothing => {
@@ -141,72 +140,129 @@ impl<'a> Lowering<'_, 'a> {
             self.alias(first, words);
             return Ok(());
         }
-        let Ok(Scalar::One(lane)) = self.layout().scalar(&call.args[0].ty) else {
-            return refuse();
-        };
+        let scalar = self.layout().scalar(&call.args[0].ty)?;
+        match scalar {
+            Scalar::One(lane) => {
+                let words = lane.words() + u32::from(matches!(family, Family::Overflow(_)));
+                let d = self.define(words);
+                self.apply(family, lane, d, &args)
+            }
+            Scalar::Vector { .. } if matches!(family, Family::Overflow(_)) => {
+                unsupported(format!("the intrinsic `llvm.{name}`"))
+            }
+            Scalar::Vector { lane, .. } => {
+                let vectors: Vec<bool> = call
+                    .args
+                    .iter()
+                    .map(|arg| self.layout().scalar(&arg.ty) == Ok(scalar))
+                    .collect();
+                self.elementwise(scalar, |this, n| {
+                    let mut lanes = Vec::new();
+                    for (operand, vector) in args.iter().zip(&vectors) {
+                        lanes.push(if *vector {
+                            this.lane_at(*operand, scalar, n)
+                        } else {
+                            *operand
+                        });
+                    }
+                    let d = this.body.new_slots(1);
+                    this.apply(family, lane, d, &lanes)?;
+                    Ok(Opd::slot(d))
+                })
+            }
+        }
+    }
+
+    /// One operation of a family on scalars.
+    fn apply(&mut self, family: Family, lane: Lane, d: Slot, args: &[Opd]) -> Outcome<()> {
         let bits = lane.bits() as u8;
         let integral = !matches!(lane, Lane::Float(_));
-        match (family, &args[..]) {
-            (Family::Int(op), [a, b, ..]) if integral => {
-                let d = self.define(lane.words());
-                let inst = match lane.is_wide() {
-                    true => self.body.wide(WideOp::Int { op, bits }, d, *a, *b),
-                    false => Inst::Int {
-                        op,
-                        bits,
-                        d,
-                        a: *a,
-                        b: *b,
-                    },
-                };
-                self.emit(inst);
-            }
-            (Family::Bit(op), [a, ..]) if integral => {
-                let d = self.define(lane.words());
-                let inst = match lane.is_wide() {
-                    true => self.body.wide(WideOp::Bit { op, bits }, d, *a, *a),
-                    false => Inst::Bit { op, bits, d, a: *a },
-                };
-                self.emit(inst);
-            }
-            (Family::Overflow(op), [a, b]) if integral => {
-                let d = self.define(lane.words() + 1);
-                let inst = match lane.is_wide() {
-                    true => self.body.wide(WideOp::Overflow { op, bits }, d, *a, *b),
-                    false => Inst::Overflow {
-                        op,
-                        bits,
-                        d,
-                        a: *a,
-                        b: *b,
-                    },
-                };
-                self.emit(inst);
-            }
-            (Family::Float(op), [a, b]) => {
-                let Lane::Float(kind) = lane else { return refuse() };
-                let d = self.define(lane.words());
-                let inst = self.float_op(op, kind, d, *a, *b);
-                self.emit(inst);
-            }
-            (Family::Funnel { left }, [a, b, c]) if integral && !lane.is_wide() => {
-                let d = self.define(1);
-                self.emit(Inst::Funnel {
-                    left,
+        let inst = match (family, args) {
+            (Family::Int(op), [a, b, ..]) if integral => match lane.is_wide() {
+                true => self.body.wide(WideOp::Int { op, bits }, d, *a, *b),
+                false => Inst::Int {
+                    op,
                     bits,
                     d,
                     a: *a,
                     b: *b,
-                    c: *c,
-                });
+                },
+            },
+            (Family::Bit(op), [a, ..]) if integral => match lane.is_wide() {
+                true => self.body.wide(WideOp::Bit { op, bits }, d, *a, *a),
+                false => Inst::Bit { op, bits, d, a: *a },
+            },
+            (Family::Overflow(op), [a, b]) if integral => match lane.is_wide() {
+                true => self.body.wide(WideOp::Overflow { op, bits }, d, *a, *b),
+                false => Inst::Overflow {
+                    op,
+                    bits,
+                    d,
+                    a: *a,
+                    b: *b,
+                },
+            },
+            (Family::Float(op), [a, b]) => {
+                let Lane::Float(kind) = lane else {
+                    return malformed("a floating-point operation on another type");
+                };
+                self.float_op(op, kind, d, *a, *b)
             }
-            (Family::MulAdd { fused }, [a, b, c]) => self.multiply_add(fused, lane, [*a, *b, *c])?,
-            _ => return refuse(),
-        }
+            (Family::Funnel { left }, [a, b, c]) if integral && !lane.is_wide() => Inst::Funnel {
+                left,
+                bits,
+                d,
+                a: *a,
+                b: *b,
+                c: *c,
+            },
+            (Family::MulAdd { fused }, [a, b, c]) => return self.multiply_add(fused, lane, d, [*a, *b, *c]),
+            _ => return unsupported("an intrinsic on values of these types"),
+        };
+        self.emit(inst);
         Ok(())
     }
 
-    fn multiply_add(&mut self, fused: bool, lane: Lane, [a, b, c]: [Opd; 3]) -> Outcome<()> {
+    /// `llvm.vector.reduce.*` on integers.
+    fn reduce(&mut self, operation: &str, call: &'a Call, v: Opd) -> Outcome<()> {
+        let op = match operation.split('.').next().unwrap_or_default() {
+            "add" => IntOp::Add,
+            "mul" => IntOp::Mul,
+            "and" => IntOp::And,
+            "or" => IntOp::Or,
+            "xor" => IntOp::Xor,
+            "smax" => IntOp::SMax,
+            "smin" => IntOp::SMin,
+            "umax" => IntOp::UMax,
+            "umin" => IntOp::UMin,
+            _ => return unsupported(format!("the intrinsic `llvm.vector.reduce.{operation}`")),
+        };
+        let scalar = self.layout().scalar(&call.args[0].ty)?;
+        let Scalar::Vector {
+            count,
+            lane: Lane::Int(bits),
+        } = scalar
+        else {
+            return malformed("a reduction of a value that is not a vector of integers");
+        };
+        let mut sum = self.lane_at(v, scalar, 0);
+        for n in 1..count {
+            let b = self.lane_at(v, scalar, n);
+            let d = self.body.new_slots(1);
+            self.emit(Inst::Int {
+                op,
+                bits: bits as u8,
+                d,
+                a: sum,
+                b,
+            });
+            sum = Opd::slot(d);
+        }
+        self.alias(sum, 1);
+        Ok(())
+    }
+
+    fn multiply_add(&mut self, fused: bool, lane: Lane, d: Slot, [a, b, c]: [Opd; 3]) -> Outcome<()> {
         let Lane::Float(kind) = lane else {
             return malformed("a multiply-add of values that are not floating-point");
         };
@@ -217,11 +273,9 @@ impl<'a> Lowering<'_, 'a> {
             let product = self.body.new_slots(lane.words());
             let inst = self.float_op(FloatOp::Mul, kind, product, a, b);
             self.emit(inst);
-            let d = self.define(lane.words());
             let inst = self.float_op(FloatOp::Add, kind, d, Opd::slot(product), c);
             self.emit(inst);
         } else {
-            let d = self.define(1);
             self.emit(Inst::MulAdd {
                 fused,
                 double: lane.bits() == 64,
@@ -290,6 +344,10 @@ impl<'a> Lowering<'_, 'a> {
             ("objectsize", [_, smallest, ..]) => {
                 let smallest = self.body.constant_value(*smallest) == Some(1);
                 return self.known(call, if smallest { 0 } else { u64::MAX });
+            }
+            ("vector", [v]) if name.starts_with("vector.reduce.") => {
+                let v = *v;
+                return self.reduce(&name["vector.reduce.".len()..], call, v);
             }
             ("lround" | "llround" | "lrint" | "llrint", [a]) => {
                 let a = *a;

@@ -381,14 +381,19 @@ impl<'a> Lowering<'_, 'a> {
             if bits > 64 {
                 return unsupported("an index of more than 64 bits");
             }
-            let index = self.typed(index)?;
+            let (index, bits) = match &index.value {
+                Value::Local(name) if bits == 64 && self.extended.contains_key(name.as_str()) => {
+                    self.extended[name.as_str()]
+                }
+                _ => (self.typed(index)?, bits as u8),
+            };
             let last = number + 1 == scaled.len() && fixed == 0;
             let d = if last { self.define(1) } else { self.body.new_slots(1) };
             self.emit(Inst::PtrIndex {
                 d,
                 a: address,
                 index,
-                bits: bits as u8,
+                bits,
                 scale: *scale,
             });
             address = Opd::slot(d);

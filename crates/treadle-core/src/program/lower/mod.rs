@@ -80,6 +80,8 @@ struct Lowering<'c, 'a> {
     names: HashSet<&'a str>,
     /// Where each value is (first word), and its length in words.
     values: HashMap<&'a str, (Opd, u32)>,
+    /// Results of `sext`, with the operand and its width: indexing sign-extends by itself.
+    extended: HashMap<&'a str, (Opd, u8)>,
     /// The slots of promoted locals.
     locals: HashMap<&'a str, Slot>,
     blocks: HashMap<&'a str, BlockId>,
@@ -110,6 +112,7 @@ impl<'c, 'a> Lowering<'c, 'a> {
             hints: Hints::default(),
             names: HashSet::new(),
             values: HashMap::new(),
+            extended: HashMap::new(),
             locals: HashMap::new(),
             blocks: HashMap::new(),
             current: 0,

@@ -15,6 +15,9 @@ use crate::ir::ast::{Function, Inst, Op, Type, Value};
 /// Where a value is used: block, and index of the instruction (`usize::MAX` for a phi of a successor).
 type Site = (usize, usize);
 
+/// Values that are other names of other names are followed so far.
+const MAX_RENAMES: u32 = 8;
+
 /// What the lowering may do for each value.
 #[derive(Default)]
 pub(super) struct Hints<'a> {
@@ -161,7 +164,7 @@ impl<'a> Hints<'a> {
             let Some(&(at, inst)) = definitions.get(value.as_str()) else {
                 continue;
             };
-            let untouched = nth.checked_sub(1).is_none_or(|before| accesses[before].index <= at);
+            let untouched = nth.checked_sub(1).map_or(true, |before| accesses[before].index <= at);
             let single = self.uses.get(value.as_str()).is_some_and(|uses| uses.len() == 1);
             let computed = match &inst.op {
                 Op::Binary { ty, .. } | Op::Cast { to: ty, .. } => one_word(ty),
@@ -186,12 +189,8 @@ impl<'a> Hints<'a> {
     fn find_direct_loads(&mut self, function: &'a Function, block: usize, accesses: &[Access<'a>], stores: &[usize]) {
         for access in accesses {
             let Kind::Load(result) = access.kind else { continue };
-            let changed = stores
-                .iter()
-                .copied()
-                .filter(|store| *store > access.index)
-                .min()
-                .unwrap_or(usize::MAX);
+            let next = stores.partition_point(|store| *store <= access.index);
+            let changed = stores.get(next).copied().unwrap_or(usize::MAX);
             let last = self.last_use(function, block, result, 0);
             if last.is_some_and(|last| last <= changed) {
                 self.direct_loads.insert(result);
@@ -203,7 +202,7 @@ impl<'a> Hints<'a> {
     fn last_use(&self, function: &'a Function, block: usize, value: &str, depth: u32) -> Option<usize> {
         let mut last = 0;
         for &(number, index) in self.uses.get(value).map_or(&[][..], Vec::as_slice) {
-            if number != block || index == usize::MAX || depth > 20 {
+            if number != block || index == usize::MAX || depth > MAX_RENAMES {
                 return None;
             }
             last = last.max(index);

@@ -451,7 +451,7 @@ impl Machine<'_> {
                 self.fail(t, BugKind::StackOverflow, "stack overflow: the recursion does not end".to_string())
             }
             Inst::CallIndirect { ptr, first, n, d } => self.call_indirect(t, self.value(t, ptr), first, n, d),
-            Inst::Ret { a, n } => self.return_from_frame(t, a, n),
+            Inst::Ret { .. } => self.return_with_locals(t),
             Inst::Alloca { d, size, align, private } => self.alloca(t, d, self.value(t, size), align, private),
             Inst::StackSave { d } => {
                 let saved = self.threads[t].frames.last().map_or(0, |f| {
@@ -493,11 +493,26 @@ impl Machine<'_> {
         function.and_then(|f| f.messages.get(index as usize)).cloned().unwrap_or_default()
     }
 
-    fn return_from_frame(&mut self, t: usize, a: Opd, n: u32) -> Flow {
-        let Some(frame) = self.threads[t].frames.last().copied() else { return Flow::Continue };
-        let values: Vec<u64> = (0..n as i32)
-            .map(|i| self.value(t, if a.0 >= 0 { Opd(a.0 + i) } else { Opd(!(!a.0 + i)) }))
-            .collect();
+    /// Return from a function that has objects on a stack. Their end is visible if others may know them.
+    fn return_with_locals(&mut self, t: usize) -> Flow {
+        let shared = self.threads[t].frames.last().map_or(0, |f| f.shared_objects);
+        if shared > 0 && !self.alone() && self.in_section.is_none() {
+            if let Some((addr, size)) = self.memory.newest(thread_arena(t, ThreadArena::Stack), shared) {
+                return self.wait(t, Pending::Leave { addr, size });
+            }
+        }
+        self.leave_frame(t);
+        Flow::Continue
+    }
+
+    /// Perform the return at which the thread is.
+    pub(super) fn leave_frame(&mut self, t: usize) {
+        let Some(frame) = self.threads[t].frames.last().copied() else { return };
+        let Some(&Inst::Ret { a, n }) = self.program.functions[frame.func as usize].code.get(frame.pc as usize) else {
+            return;
+        };
+        let word = |i: i32| Opd(if a.0 >= 0 { a.0 + i } else { a.0 - i });
+        let values: Vec<u64> = (0..n as i32).map(|i| self.value(t, word(i))).collect();
         let below = self.pop_frame(t);
         let thread = &mut self.threads[t];
         if below {
@@ -509,7 +524,6 @@ impl Machine<'_> {
         } else if let (Some(&value), false) = (values.first(), thread.core.exiting) {
             thread.core.result = value;
         }
-        Flow::Continue
     }
 
     fn alloca(&mut self, t: usize, d: u32, size: u64, align: u32, private: bool) -> Flow {

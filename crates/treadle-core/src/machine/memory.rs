@@ -267,6 +267,15 @@ impl Memory {
         Some((object, top))
     }
 
+    /// The range of the newest `count` objects of an arena: first address and size in bytes.
+    pub fn newest(&self, id: ArenaId, count: u32) -> Option<(u64, u32)> {
+        let objects = &self.arena(id)?.objects;
+        let first = objects.get(objects.len().checked_sub(count as usize)?)?;
+        let last = objects.last()?;
+        let size = (last.start + last.size.max(1) - first.start).min(u64::from(u32::MAX));
+        Some((arena_base(id) + first.start, size as u32))
+    }
+
     /// Undo of `pop`.
     pub fn push_back(&mut self, id: ArenaId, object: Object, top: u64) {
         let arena = self.arena_mut(id);

@@ -39,7 +39,7 @@ use memory::{Memory, Storage};
 use object_table::ObjectTable;
 use objects::Effect;
 use record::Recorder;
-use thread::{Identity, Pending, Status, Stop, Thread};
+use thread::{Identity, Pending, Status, Stop, Thread, ThreadNumbers};
 use undo::{Log, Undo};
 
 /// How stores reach memory.
@@ -65,11 +65,13 @@ pub struct Config {
     pub max_quiet: u64,
     /// Bytes of memory that a program may allocate.
     pub max_memory: u64,
+    /// Shared by the machines of one exploration, so that a schedule means the same to all of them.
+    pub numbers: ThreadNumbers,
 }
 
 impl Config {
     pub fn new(model: StoreModel) -> Config {
-        Config { model, await_spins: true, unroll: None, max_quiet: 200_000_000, max_memory: 1 << 30 }
+        Config { model, await_spins: true, unroll: None, max_quiet: 200_000_000, max_memory: 1 << 30, numbers: ThreadNumbers::default() }
     }
 }
 
@@ -167,21 +169,27 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// The index of a thread: the same identity has the same index throughout the machine's life.
+    /// The index of a thread: the same identity has the same index in all machines of an exploration.
     fn thread_index(&mut self, identity: Identity, entry: FuncId) -> usize {
-        match self.threads.iter().position(|t| t.identity == identity) {
-            Some(t) => {
-                self.threads[t].restart(entry);
-                t
+        let known = self.threads.iter().position(|t| t.identity == identity);
+        let t = known.unwrap_or_else(|| {
+            let numbers = self.config.numbers.clone();
+            let t = numbers.of(identity);
+            while self.threads.len() <= t {
+                self.add_absent(numbers.identity(self.threads.len()));
             }
-            None => {
-                let t = self.threads.len();
-                self.threads.push(Thread::new(identity, entry));
-                self.memory.install(thread_arena(t, ThreadArena::Tls), &self.program.tls);
-                self.memory.install(thread_arena(t, ThreadArena::Private), &self.program.private_tls);
-                t
-            }
-        }
+            t
+        });
+        self.threads[t].restart(entry);
+        t
+    }
+
+    /// Make room for a thread that does not exist yet.
+    fn add_absent(&mut self, identity: Identity) {
+        let t = self.threads.len();
+        self.threads.push(Thread::new(identity));
+        self.memory.install(thread_arena(t, ThreadArena::Tls), &self.program.tls);
+        self.memory.install(thread_arena(t, ThreadArena::Private), &self.program.private_tls);
     }
 
     /// Create a thread that will run `function(argument)`, by way of `entry`.
@@ -204,8 +212,15 @@ impl<'p> Machine<'p> {
     /// Run a thread, then the threads that it created, each up to its first visible operation.
     fn run_with_children(&mut self, t: usize) {
         self.run(t);
+        self.run_children();
+    }
+
+    fn run_children(&mut self) {
         while let Some(child) = self.fresh.pop() {
-            self.run(child as usize);
+            // What a section did that could not be finished has been taken back.
+            if self.threads[child as usize].core.status == Status::Waiting {
+                self.run(child as usize);
+            }
         }
     }
 
@@ -231,7 +246,7 @@ impl<'p> Machine<'p> {
         }
         match thread.core.pending {
             Pending::None => false,
-            Pending::Load { .. } => true,
+            Pending::Load { .. } | Pending::Leave { .. } => true,
             Pending::Store { .. }
             | Pending::Rmw { .. }
             | Pending::CmpXchg { .. }

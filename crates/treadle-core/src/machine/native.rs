@@ -184,6 +184,10 @@ impl Machine<'_> {
         let Some((at, object)) = object else {
             return self.fail(t, BugKind::InvalidFree, format!("free of {addr:#x}, where there is no object"));
         };
+        if self.in_section == Some(t as u32) {
+            let size = object.size.clamp(1, u64::from(u32::MAX)) as u32;
+            self.section.push(SectionAccess { addr, size, write: true });
+        }
         let name = self.object_name(at);
         if object.storage != Storage::Heap {
             return self.fail(t, BugKind::InvalidFree, format!("free of {name}, which `malloc` did not give"));
@@ -192,16 +196,15 @@ impl Machine<'_> {
         if addr != start {
             return self.fail(t, BugKind::InvalidFree, format!("free of an address inside {name}"));
         }
-        if object.freed || self.threads[t].buffer.iter().any(|b| b.free && b.addr == addr) {
+        // Whether another thread has freed it depends on the order of visible steps, so that is asked when it happens.
+        let freed = object.freed && (self.alone() || self.in_section.is_some());
+        if freed || self.threads[t].buffer.iter().any(|b| b.free && b.addr == addr) {
             return self.fail(t, BugKind::DoubleFree, format!("double free of {name}"));
         }
         self.set(t, d, 0);
         self.threads[t].core.effects += 1;
         let size = object.size.clamp(1, u64::from(u32::MAX)) as u32;
         if self.alone() || self.in_section.is_some() {
-            if self.in_section.is_some() {
-                self.section.push(SectionAccess { addr, size, write: true });
-            }
             self.record_free(t, addr, size);
             self.set_freed(at);
         } else if self.config.model == StoreModel::Sc {

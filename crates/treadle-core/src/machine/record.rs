@@ -7,7 +7,7 @@ use super::Machine;
 use crate::ir::ast::Ordering;
 use crate::program::address::{arena_of, thread_arena, ThreadArena, CONSTANTS};
 use crate::program::bytecode::FuncId;
-use crate::trace::{Event, EventId, EventKind, Step, Trace, TraceThread};
+use crate::trace::{Choice, Event, EventId, EventKind, Step, Trace, TraceThread};
 use std::collections::HashMap;
 
 #[derive(Clone, Debug, Default)]
@@ -270,6 +270,14 @@ impl Machine<'_> {
         if self.recorder.is_some() {
             let event = Event { op: why.to_string(), ..self.event(t, EventKind::Stop) };
             self.push_event(event);
+        }
+    }
+
+    pub(super) fn record_choice(&mut self, t: usize, value: u8) {
+        if let Some(recorder) = &mut self.recorder {
+            let thread = t as u32;
+            let po = recorder.counts.get(&thread).copied().unwrap_or(0);
+            recorder.trace.choices.push(Choice { thread, po, value });
         }
     }
 

@@ -3,6 +3,7 @@
 use super::objects::ObjectOp;
 use crate::ir::ast::{Ordering, RmwOp};
 use crate::program::bytecode::{FuncId, Pc, Slot};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// An activation of a function.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +38,8 @@ pub enum Pending {
     /// The end of the object that starts at `addr`.
     Free { addr: u64, size: u32 },
     AtomicSection,
+    /// Return from a function whose local variables, `size` bytes from `addr`, others may know.
+    Leave { addr: u64, size: u32 },
 }
 
 /// Where a loaded value goes.
@@ -129,6 +132,27 @@ pub struct Identity {
     pub nth: u32,
 }
 
+/// The numbers of threads, given out when an identity is first met.
+#[derive(Clone, Debug, Default)]
+pub struct ThreadNumbers(Arc<Mutex<Vec<Identity>>>);
+
+impl ThreadNumbers {
+    /// The number of a thread.
+    pub fn of(&self, identity: Identity) -> usize {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        known.iter().position(|i| *i == identity).unwrap_or_else(|| {
+            known.push(identity);
+            known.len() - 1
+        })
+    }
+
+    /// Who has a number that was given out.
+    pub fn identity(&self, number: usize) -> Identity {
+        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        known.get(number).copied().unwrap_or(Identity { parent: None, nth: 0 })
+    }
+}
+
 #[derive(Clone, Debug)]
 pub struct Thread {
     pub identity: Identity,
@@ -156,14 +180,15 @@ pub struct Buffered {
 }
 
 impl Thread {
-    pub fn new(identity: Identity, entry: FuncId) -> Thread {
+    /// A thread that does not exist yet.
+    pub fn new(identity: Identity) -> Thread {
         Thread {
             identity,
-            core: Core::START,
+            core: Core { status: Status::Absent, ..Core::START },
             words: Vec::new(),
             frames: Vec::new(),
             buffer: Vec::new(),
-            entry,
+            entry: 0,
             joined: false,
         }
     }

@@ -40,8 +40,9 @@ impl Machine<'_> {
         self.threads[t].core.pending = Pending::None;
         let action = self.perform(t, pending);
         if self.threads[t].core.status == Status::Waiting && self.threads[t].core.pending == Pending::None {
-            self.run_with_children(t);
+            self.run(t);
         }
+        self.run_children();
         action
     }
 
@@ -58,8 +59,20 @@ impl Machine<'_> {
         }
     }
 
-    /// The memory is there, may be used so, and is not another thread's private memory.
+    /// Check an access when its instruction is reached. Whether another thread has ended the object in the meantime is not
+    /// asked here, unless the access is made at once: that depends on the order of visible steps.
     fn check_access(&mut self, t: usize, addr: u64, size: u64, write: bool) -> Result<(), Flow> {
+        if self.mode(t, addr) != Mode::Visible {
+            return self.check_now(t, addr, size, write);
+        }
+        match if write { self.memory.check_write(addr, size) } else { self.memory.check(addr, size) } {
+            Err(MemoryFault::UseAfterFree(_) | MemoryFault::Returned) => Ok(()),
+            _ => self.check_now(t, addr, size, write),
+        }
+    }
+
+    /// The memory is there, may be used so, and is not another thread's private memory.
+    fn check_now(&mut self, t: usize, addr: u64, size: u64, write: bool) -> Result<(), Flow> {
         let arena = arena_of(addr);
         if arena > GLOBALS && arena % 4 == ThreadArena::Private as usize && arena != thread_arena(t, ThreadArena::Private)
         {
@@ -149,18 +162,25 @@ impl Machine<'_> {
     }
 
     pub(super) fn load(&mut self, t: usize, addr: u64, bytes: u8, order: Ordering, to: Target) -> Flow {
+        self.list_in_section(t, addr, bytes, false);
         if let Err(flow) = self.check_access(t, addr, u64::from(bytes), false) {
             return flow;
         }
         match self.mode(t, addr) {
             Mode::Visible => return self.wait(t, Pending::Load { addr, bytes, order, to }),
-            Mode::Section => self.section.push(SectionAccess { addr, size: u32::from(bytes), write: false }),
-            Mode::Alone | Mode::Private => {}
+            Mode::Section | Mode::Alone | Mode::Private => {}
         }
         let value = self.memory.read(addr, u32::from(bytes));
         self.record_read(t, addr, bytes, order, value, [0; 8]);
         self.deliver(t, to, value);
         Flow::Continue
+    }
+
+    /// An access inside an atomic section belongs to its list, even if it turns out to be an error.
+    fn list_in_section(&mut self, t: usize, addr: u64, bytes: u8, write: bool) {
+        if self.mode(t, addr) == Mode::Section {
+            self.section.push(SectionAccess { addr, size: u32::from(bytes), write });
+        }
     }
 
     fn deliver(&mut self, t: usize, to: Target, value: u64) {
@@ -195,18 +215,11 @@ impl Machine<'_> {
         order: Ordering,
         bulk: bool,
     ) -> Flow {
+        self.list_in_section(t, addr, bytes, true);
         if let Err(flow) = self.check_access(t, addr, u64::from(bytes), true) {
             return flow;
         }
-        let visible = match self.mode(t, addr) {
-            Mode::Visible => true,
-            Mode::Section => {
-                self.section.push(SectionAccess { addr, size: u32::from(bytes), write: true });
-                false
-            }
-            Mode::Alone | Mode::Private => false,
-        };
-        if !visible {
+        if self.mode(t, addr) != Mode::Visible {
             self.write_now(t, addr, bytes, value, order);
             return Flow::Continue;
         }
@@ -236,17 +249,16 @@ impl Machine<'_> {
         let (Pending::Rmw { addr, bytes, .. } | Pending::CmpXchg { addr, bytes, .. }) = pending else {
             return Flow::Leave;
         };
+        self.list_in_section(t, addr, bytes, true);
         if let Err(flow) = self.check_access(t, addr, u64::from(bytes), true) {
             return flow;
         }
-        let section = match self.mode(t, addr) {
-            Mode::Visible => return self.wait(t, pending),
-            Mode::Section => true,
-            Mode::Alone | Mode::Private => false,
-        };
+        if self.mode(t, addr) == Mode::Visible {
+            return self.wait(t, pending);
+        }
         let wrote = self.perform_update(t, pending);
-        if section {
-            self.section.push(SectionAccess { addr, size: u32::from(bytes), write: wrote });
+        if let (Some(last), Some(_)) = (self.section.last_mut(), self.in_section) {
+            last.write = wrote;
         }
         Flow::Continue
     }
@@ -291,7 +303,7 @@ impl Machine<'_> {
             Pending::Store { addr, bytes, value, order, bulk } => {
                 self.threads[t].core.drained = true;
                 let old = self.memory.read(addr, u32::from(bytes));
-                if self.check_access(t, addr, u64::from(bytes), true).is_ok() {
+                if self.check_now(t, addr, u64::from(bytes), true).is_ok() {
                     self.write_now(t, addr, bytes, value, order);
                     if bulk {
                         self.bulk_stored(t, u64::from(bytes));
@@ -303,7 +315,7 @@ impl Machine<'_> {
             }
             Pending::Rmw { addr, bytes, .. } | Pending::CmpXchg { addr, bytes, .. } => {
                 self.threads[t].core.drained = true;
-                let ok = self.check_access(t, addr, u64::from(bytes), true).is_ok();
+                let ok = self.check_now(t, addr, u64::from(bytes), true).is_ok();
                 let (size, expected) = (u32::from(bytes), expected_value(pending));
                 let old = self.memory.read(addr, size);
                 let wrote = ok && self.perform_update(t, pending);
@@ -322,6 +334,10 @@ impl Machine<'_> {
                 if self.error.is_none() {
                     self.advance(t);
                 }
+                Action::write(addr, size)
+            }
+            Pending::Leave { addr, size } => {
+                self.leave_frame(t);
                 Action::write(addr, size)
             }
             Pending::Object { object, op, to } => {
@@ -345,7 +361,7 @@ impl Machine<'_> {
 
     fn perform_load(&mut self, t: usize, addr: u64, bytes: u8, order: Ordering, to: Target) -> Action {
         let mut action = Action::read(addr, u32::from(bytes));
-        if self.check_access(t, addr, u64::from(bytes), false).is_err() {
+        if self.check_now(t, addr, u64::from(bytes), false).is_err() {
             return action;
         }
         let (value, sources) = if self.threads[t].buffer.is_empty() {

@@ -2,7 +2,8 @@
 //!
 //! A Shasha-Snir trace is its events with po, rf and co (TACAS 2015, section 3). Events are named by the deterministic
 //! identity of their thread and their number in it; rf and the immediate coherence predecessor of each write are kept per
-//! byte. Nothing else (values, the order of steps, buffering) belongs to a behaviour: it follows.
+//! byte. A thread's nondeterministic choices are part of what it does. Nothing else (values, the order of steps, buffering)
+//! belongs to a behaviour: it follows.
 
 use super::{Event, EventId, EventKind, Trace};
 use crate::program::address::{arena_of, offset_of, GLOBALS};
@@ -24,6 +25,10 @@ pub fn canonical(trace: &Trace) -> Vec<u8> {
         }
         for event in trace.events.iter().filter(|e| e.thread == thread.id) {
             encode(&mut out, trace, &rank, event);
+        }
+        for choice in trace.choices.iter().filter(|c| c.thread == thread.id) {
+            put(&mut out, choice.po);
+            out.push(choice.value);
         }
     }
     out

@@ -95,12 +95,23 @@ pub enum Step {
     Commit(EventId),
 }
 
+/// A nondeterministic choice of a thread (`__VERIFIER_nondet_bool`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choice {
+    pub thread: u32,
+    /// The number of the thread's next event.
+    pub po: u32,
+    pub value: u8,
+}
+
 /// An execution as data.
 #[derive(Clone, Debug, Default)]
 pub struct Trace {
     pub threads: Vec<TraceThread>,
     pub events: Vec<Event>,
     pub steps: Vec<Step>,
+    /// The choices, in the order in which they were made.
+    pub choices: Vec<Choice>,
     /// What the program printed.
     pub output: Vec<u8>,
 }

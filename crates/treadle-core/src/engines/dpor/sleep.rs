@@ -89,6 +89,7 @@ impl Interned {
             (Read, Write) => overlap(a.addr, a.size, b.addr, b.size) && reads_from_memory(a, b),
             (Write, Read) if proc.owner() == sleeper.proc.owner() => false,
             (Write, Read) => overlap(a.addr, a.size, b.addr, b.size) && reads_from_memory(b, a),
+            (Write, Write) if proc.owner() == sleeper.proc.owner() && proc.is_commit() != sleeper.proc.is_commit() => false,
             (Write, Write) => overlap(a.addr, a.size, b.addr, b.size),
         }
     }

@@ -275,13 +275,19 @@ impl Explorer<'_> {
             if touch.bytes & left == 0 {
                 continue;
             }
+            // A thread and its own buffer are ordered by program order alone (a function's return ends its variables
+            // whether or not the last stores to them have reached memory).
+            let own = touch.thread == proc.owner();
+            if own && self.events[touch.event as usize].proc.is_commit() != proc.is_commit() {
+                continue;
+            }
             if touch.write {
                 preds.push(touch.event);
                 left &= !touch.bytes;
                 if left == 0 {
                     break;
                 }
-            } else if touch.thread != proc.owner() {
+            } else if !own {
                 preds.push(touch.event);
             }
         }

@@ -1,0 +1,133 @@
+//! What must hold for every program: the engines agree on the set of traces and on the kinds of bugs, no trace is met
+//! twice, and Optimal-DPOR begins no execution in vain.
+
+use super::ast::Program;
+use super::llvm;
+use proptest::strategy::{Strategy, ValueTree};
+use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
+use std::cell::Cell;
+use std::collections::BTreeSet;
+use treadle_core::engines::{explore, Engine, Options, Reduction, Report};
+use treadle_core::ir;
+use treadle_core::machine::library::Posix;
+use treadle_core::machine::StoreModel;
+use treadle_core::program::{build, Program as Lowered};
+
+pub const MODELS: [StoreModel; 3] = [StoreModel::Sc, StoreModel::Tso, StoreModel::Pso];
+
+/// The oracle may take so many steps; a program that needs more is skipped.
+const MAX_STEPS: u64 = 30_000;
+
+/// Check random programs of a family: `TREADLE_RANDOM_PROGRAMS` many, or else the given number. The same ones in every
+/// run, unless `TREADLE_RANDOM_SEED` says otherwise.
+pub fn check_family<S: Strategy<Value = Program>>(family: S, programs: u32) {
+    let number = |name: &str| std::env::var(name).ok().and_then(|n| n.parse::<u32>().ok());
+    let cases = number("TREADLE_RANDOM_PROGRAMS").unwrap_or(programs);
+    let mut seed = [7; 32];
+    seed[..4].copy_from_slice(&number("TREADLE_RANDOM_SEED").unwrap_or(0).to_le_bytes());
+    let config = Config { cases, failure_persistence: None, max_shrink_iters: 4_000, ..Config::default() };
+    let mut runner = TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &seed));
+    let (checked, skipped) = (Cell::new(0), Cell::new(0));
+    let result = runner.run(&family, |program| {
+        for model in MODELS {
+            match check(&program, model) {
+                Ok(Checked::Compared) => checked.set(checked.get() + 1),
+                Ok(Checked::TooLarge) => skipped.set(skipped.get() + 1),
+                Err(reason) => return Err(TestCaseError::fail(reason)),
+            }
+        }
+        Ok(())
+    });
+    match result {
+        Ok(()) => {}
+        Err(TestError::Fail(reason, program)) => panic!("{reason}\n{program:?}\n{}", llvm::module(&program)),
+        Err(TestError::Abort(reason)) => panic!("no programs: {reason}"),
+    }
+    println!("{} programs and models compared, {} skipped", checked.get(), skipped.get());
+    assert!(skipped.get() * 20 < checked.get(), "{} too large, {} compared", skipped.get(), checked.get());
+}
+
+pub enum Checked {
+    Compared,
+    /// The oracle took too long.
+    TooLarge,
+}
+
+/// Explore a program with all engines and compare. The error says who differs and how.
+pub fn check(program: &Program, model: StoreModel) -> Result<Checked, String> {
+    compare(&lower(&llvm::module(program))?, model, MAX_STEPS)
+}
+
+/// Compare on a program that was built.
+pub fn compare(lowered: &Lowered, model: StoreModel, max_steps: u64) -> Result<Checked, String> {
+    let oracle = run(lowered, Engine::Naive, Reduction::Optimal, model, max_steps);
+    if oracle.cuts.iter().any(|cut| cut == TOO_LARGE) {
+        return Ok(Checked::TooLarge);
+    }
+    let mut differences = Vec::new();
+    for reduction in [Reduction::Optimal, Reduction::Source] {
+        let report = run(lowered, Engine::Dpor, reduction, model, u64::MAX);
+        differences.extend(differs(&oracle, &report, reduction).map(|d| format!("{model:?} {reduction:?}: {d}")));
+    }
+    if differences.is_empty() {
+        Ok(Checked::Compared)
+    } else {
+        Err(differences.join("\n"))
+    }
+}
+
+const TOO_LARGE: &str = "too large";
+
+/// The IR text as a program.
+pub fn lower(text: &str) -> Result<Lowered, String> {
+    let module = ir::read(text, "random.ll").map_err(|e| e.to_string())?;
+    build(vec![("random.ll".to_string(), module)], &Posix).map_err(|e| e.to_string())
+}
+
+/// Explore everything.
+pub fn run(program: &Lowered, engine: Engine, reduction: Reduction, model: StoreModel, max_steps: u64) -> Report {
+    let options = Options { reduction, keep_going: true, collect_traces: true, ..Options::new(model) };
+    explore(engine, program, &options, &mut |report| (report.steps > max_steps).then(|| TOO_LARGE.to_string()))
+}
+
+/// The traces of a report.
+fn traces(report: &Report) -> BTreeSet<&[u8]> {
+    report.traces.iter().flat_map(|t| &t.seen).map(Vec::as_slice).collect()
+}
+
+fn bugs(report: &Report) -> BTreeSet<&'static str> {
+    report.bugs.iter().map(|found| found.bug.kind.name()).collect()
+}
+
+fn differs(oracle: &Report, report: &Report, reduction: Reduction) -> Option<String> {
+    let (expected, found) = (traces(oracle), traces(report));
+    let missing = expected.difference(&found).count();
+    let invented = found.difference(&expected).count();
+    let repeats = report.traces.as_ref().map_or(0, |t| t.repeats);
+    let mut all = Vec::new();
+    if missing > 0 {
+        all.push(format!("{missing} of {} traces are missing", expected.len()));
+    }
+    if invented > 0 {
+        all.push(format!("{invented} traces that the oracle does not have"));
+    }
+    if repeats > 0 {
+        all.push(format!("{repeats} repeats of {} traces", found.len()));
+    }
+    if reduction == Reduction::Optimal && report.blocked.pruned > 0 {
+        all.push(format!("{} executions begun in vain, {} complete", report.blocked.pruned, report.executions));
+    }
+    if bugs(oracle) != bugs(report) {
+        all.push(format!("bugs {:?}, the oracle has {:?}", bugs(report), bugs(oracle)));
+    }
+    if report.cuts.is_empty() != oracle.cuts.is_empty() || report.cuts.iter().any(|cut| cut.contains("internal")) {
+        all.push(format!("cuts {:?}, the oracle has {:?}", report.cuts, oracle.cuts));
+    }
+    (!all.is_empty()).then(|| all.join("; "))
+}
+
+/// A program drawn from a strategy, for the tests of this module.
+pub fn sample<S: Strategy<Value = Program>>(family: S) -> Program {
+    let mut runner = TestRunner::deterministic();
+    family.new_tree(&mut runner).map(|tree| tree.current()).expect("a strategy that gives a program")
+}

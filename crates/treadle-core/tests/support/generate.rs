@@ -1,0 +1,144 @@
+//! How programs are drawn: for each family of operations a strategy. They are kept so small that every interleaving can
+//! be explored.
+
+use super::ast::{Op, Place, Program, Value, REGISTERS};
+use proptest::collection::vec;
+use proptest::prelude::*;
+
+type Ops = BoxedStrategy<Op>;
+
+/// Plain and atomic accesses, fences.
+pub fn accesses() -> BoxedStrategy<Program> {
+    let op = access(whole());
+    let two = programs(op.clone(), 2, 5);
+    let three = programs(op, 3, 3);
+    prop_oneof![two, three].boxed()
+}
+
+/// Accesses of different sizes to the same bytes.
+pub fn mixed_sizes() -> BoxedStrategy<Program> {
+    let op = access(part());
+    prop_oneof![programs(op.clone(), 2, 4), programs(op, 3, 3)].boxed()
+}
+
+/// Locks, semaphores, condition variables, barriers.
+pub fn objects() -> BoxedStrategy<Program> {
+    let op = prop_oneof![2 => access(whole()), 3 => object(access(whole()))].boxed();
+    prop_oneof![programs(op.clone(), 2, 4), programs(op, 3, 2)].boxed()
+}
+
+/// Branches, assumptions, errors, waiting loops.
+pub fn control_flow() -> BoxedStrategy<Program> {
+    let op = prop_oneof![3 => access(whole()), 3 => control(access(whole()))].boxed();
+    prop_oneof![programs(op.clone(), 2, 5), programs(op, 3, 3)].boxed()
+}
+
+/// Atomic sections, the heap, threads that create threads.
+pub fn sections_heap_children() -> BoxedStrategy<Program> {
+    let op = prop_oneof![3 => access(whole()), 3 => rare(access(whole()))].boxed();
+    prop_oneof![programs(op.clone(), 2, 4), programs(op, 3, 2)].boxed()
+}
+
+/// Everything at once.
+pub fn anything() -> BoxedStrategy<Program> {
+    let leaf = prop_oneof![4 => access(whole()), 1 => access(part()), 2 => control(access(whole()))].boxed();
+    let op = prop_oneof![3 => leaf.clone(), 2 => object(leaf), 1 => rare(access(whole()))].boxed();
+    prop_oneof![programs(op.clone(), 2, 4), programs(op, 3, 2)].boxed()
+}
+
+/// Programs of so many threads with at most so many operations each; main has a few now and then.
+fn programs(op: Ops, threads: usize, most: usize) -> impl Strategy<Value = Program> {
+    let main = prop_oneof![4 => Just(Vec::new()), 1 => vec(op.clone(), 0..=2)];
+    let body = vec(op, 1..=most);
+    (vec(body, threads), main, any::<bool>(), 0u8..2).prop_map(|(threads, main, reads_at_end, semaphore)| Program {
+        threads,
+        main,
+        reads_at_end,
+        semaphore,
+    })
+}
+
+fn whole() -> BoxedStrategy<Place> {
+    prop_oneof![3 => Just(0u8), 3 => Just(1), 1 => Just(2)].prop_map(Place::whole).boxed()
+}
+
+/// Halves, bytes and pairs of words that overlap; also across the boundary of a machine word.
+fn part() -> BoxedStrategy<Place> {
+    let spans = [(0, 4), (0, 2), (2, 2), (0, 1), (1, 1), (3, 1), (0, 8), (4, 4), (6, 4), (1, 4)];
+    (prop_oneof![4 => Just(0u8), 1 => Just(1)], proptest::sample::select(spans.to_vec()))
+        .prop_map(|(variable, (offset, bytes))| Place { variable, offset, bytes })
+        .boxed()
+}
+
+fn register() -> impl Strategy<Value = u8> {
+    0..REGISTERS
+}
+
+fn value() -> impl Strategy<Value = Value> {
+    prop_oneof![3 => (1u8..3).prop_map(Value::Constant), 1 => register().prop_map(Value::After)]
+}
+
+fn access(place: BoxedStrategy<Place>) -> Ops {
+    let at = || place.clone();
+    prop_oneof![
+        6 => (register(), at()).prop_map(|(r, p)| Op::Load(r, p)),
+        6 => (at(), value()).prop_map(|(p, v)| Op::Store(p, v)),
+        1 => (at(), value()).prop_map(|(p, v)| Op::StoreSeqCst(p, v)),
+        1 => Just(Op::Fence),
+        1 => (register(), at(), value()).prop_map(|(r, p, v)| Op::Add(r, p, v)),
+        1 => (register(), at(), value()).prop_map(|(r, p, v)| Op::Exchange(r, p, v)),
+        1 => (register(), at(), 0u8..3, 0u8..3).prop_map(|(r, p, old, new)| Op::CompareExchange(r, p, old, new)),
+    ]
+    .boxed()
+}
+
+fn control(leaf: Ops) -> Ops {
+    prop_oneof![
+        1 => register().prop_map(Op::Choose),
+        4 => (register(), 0u8..3, vec(leaf.clone(), 1..=2), vec(leaf, 0..=1))
+            .prop_map(|(r, k, then, other)| Op::If(r, k, then, other)),
+        1 => (register(), 1u8..3).prop_map(|(r, k)| Op::Error(r, k)),
+        2 => (register(), 0u8..3).prop_map(|(r, k)| Op::Assume(r, k)),
+        2 => (whole(), 0u8..3).prop_map(|(p, k)| Op::Await(p, k)),
+        1 => (whole(), 0u8..3, 0u8..3).prop_map(|(p, old, new)| Op::AwaitExchange(p, old, new)),
+    ]
+    .boxed()
+}
+
+fn object(leaf: Ops) -> Ops {
+    let inner = vec(leaf, 0..=2).boxed();
+    let nested = || {
+        (0u8..2, inner.clone()).prop_map(|(m, ops)| vec![Op::Locked(m, ops)])
+    };
+    prop_oneof![
+        4 => (0u8..2, inner.clone()).prop_map(|(m, ops)| Op::Locked(m, ops)),
+        1 => (0u8..2, nested()).prop_map(|(m, ops)| Op::Locked(m, ops)),
+        2 => (0u8..2, inner.clone()).prop_map(|(m, ops)| Op::TryLocked(m, ops)),
+        1 => inner.clone().prop_map(Op::SpinLocked),
+        2 => inner.clone().prop_map(Op::Reading),
+        2 => inner.clone().prop_map(Op::Writing),
+        1 => inner.clone().prop_map(Op::TryReading),
+        1 => inner.clone().prop_map(Op::TryWriting),
+        1 => Just(Op::Down),
+        1 => Just(Op::TryDown),
+        2 => Just(Op::Up),
+        1 => inner.clone().prop_map(Op::WaitCondition),
+        1 => Just(Op::Signal),
+        1 => Just(Op::Broadcast),
+        2 => Just(Op::Barrier),
+        1 => Just(Op::Once),
+    ]
+    .boxed()
+}
+
+fn rare(leaf: Ops) -> Ops {
+    prop_oneof![
+        3 => vec(leaf.clone(), 1..=2).prop_map(Op::Section),
+        2 => register().prop_map(Op::LoadCell),
+        2 => value().prop_map(Op::StoreCell),
+        1 => Just(Op::FreeCell),
+        1 => register().prop_map(Op::OwnCell),
+        2 => (vec(leaf.clone(), 1..=2), vec(leaf, 0..=1)).prop_map(|(child, between)| Op::Spawn(child, between)),
+    ]
+    .boxed()
+}

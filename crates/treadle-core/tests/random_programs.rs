@@ -19,8 +19,18 @@ fn mixed_sizes() {
 }
 
 #[test]
-fn locks_and_other_objects() {
-    check_family(generate::objects(), 1000);
+fn mutexes() {
+    check_family(generate::mutexes(), 400);
+}
+
+#[test]
+fn readers_and_writers() {
+    check_family(generate::readers_and_writers(), 300);
+}
+
+#[test]
+fn waiting() {
+    check_family(generate::waiting(), 400);
 }
 
 #[test]
@@ -29,11 +39,26 @@ fn control_flow() {
 }
 
 #[test]
-fn atomic_sections_heap_and_nested_threads() {
-    check_family(generate::sections_heap_children(), 300);
+fn choices() {
+    check_family(generate::choices(), 300);
 }
 
 #[test]
-fn everything_at_once() {
+fn sections() {
+    check_family(generate::sections(), 300);
+}
+
+#[test]
+fn heap() {
+    check_family(generate::heap(), 300);
+}
+
+#[test]
+fn nested_threads() {
+    check_family(generate::nested_threads(), 300);
+}
+
+#[test]
+fn anything() {
     check_family(generate::anything(), 300);
 }

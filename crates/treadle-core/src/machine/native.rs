@@ -153,7 +153,10 @@ impl Machine<'_> {
         let n = (n as u32 as i32).clamp(1, 255) as u8;
         self.threads[t].core.effects += 1;
         match self.choices.choose(n) {
-            Some(value) => self.answer(t, d, u64::from(value)),
+            Some(value) => {
+                self.record_choice(t, value);
+                self.answer(t, d, u64::from(value))
+            }
             None => {
                 self.stop_unsupported(t, "too many nondeterministic choices between two shared accesses".to_string());
                 Flow::Leave

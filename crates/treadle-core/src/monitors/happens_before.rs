@@ -53,6 +53,8 @@ struct ThreadState {
     heads: HashMap<u64, Clock>,
     /// In an atomic section up to the event of this number.
     section: Option<u32>,
+    /// It stays before an atomic section for ever, whose events have not happened.
+    stays: bool,
 }
 
 /// Happens-before of the events that have been [taken](HappensBefore::take) so far.
@@ -91,10 +93,14 @@ impl HappensBefore {
         &mut self.threads[thread]
     }
 
-    /// Take the next event of the trace.
-    pub fn take(&mut self, trace: &Trace, id: EventId) {
+    /// Take the next event of the trace. False if it has not happened: the trace shows what an atomic section met that
+    /// could not be finished.
+    pub fn take(&mut self, trace: &Trace, id: EventId) -> bool {
         let event = &trace.events[id as usize];
         let t = event.thread;
+        if self.thread(t).stays {
+            return false;
+        }
         self.thread(t).now.raise(t, event.po + 1);
         match event.kind {
             EventKind::Read | EventKind::Update if event.order != Ordering::NotAtomic => {
@@ -142,12 +148,14 @@ impl HappensBefore {
                 let thread = self.thread(t);
                 thread.now.join(&last);
                 thread.section = event.value.map(|inside| event.po + inside as u32);
+                thread.stays = event.value.is_none();
             }
             _ => {}
         }
         if self.thread(t).section == Some(event.po) {
             self.sections = self.thread(t).now.clone();
         }
+        true
     }
 
     /// All that the sources of an event have released.

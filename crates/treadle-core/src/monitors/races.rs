@@ -36,8 +36,9 @@ impl Race {
 pub fn find(trace: &Trace) -> Vec<Race> {
     let mut finder = Finder::default();
     for id in 0..trace.events.len() as EventId {
-        finder.order.take(trace, id);
-        finder.access(trace, id);
+        if finder.order.take(trace, id) {
+            finder.access(trace, id);
+        }
     }
     finder.races
 }

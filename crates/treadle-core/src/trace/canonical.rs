@@ -73,14 +73,25 @@ fn encode(out: &mut Vec<u8>, trace: &Trace, rank: &HashMap<u32, u32>, event: &Ev
     if event.kind == EventKind::Object {
         out.extend_from_slice(event.op.as_bytes());
     }
-    let mut name = |source: &Option<EventId>| match source {
-        None => put(out, u32::MAX),
-        Some(id) => {
-            let source = &trace.events[*id as usize];
-            put(out, rank.get(&source.thread).copied().unwrap_or(u32::MAX - 1));
-            put(out, source.po);
-        }
+    let name = |source: &Option<EventId>| {
+        let source = source.map(|id| &trace.events[id as usize])?;
+        Some((rank.get(&source.thread).copied().unwrap_or(u32::MAX), source.po))
     };
-    event.rf.iter().for_each(&mut name);
-    event.co.iter().for_each(&mut name);
+    let mut sources: Vec<_> = event.rf.iter().map(name).collect();
+    if event.kind == EventKind::Object {
+        // A set: operations that commute may have come in any order.
+        sources.sort_unstable();
+    }
+    for sources in [sources, event.co.iter().map(name).collect()] {
+        put(out, sources.len() as u32);
+        for source in sources {
+            match source {
+                None => put(out, u32::MAX),
+                Some((rank, po)) => {
+                    put(out, rank);
+                    put(out, po);
+                }
+            }
+        }
+    }
 }

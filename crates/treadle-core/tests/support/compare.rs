@@ -86,7 +86,7 @@ pub fn lower(text: &str) -> Result<Lowered, String> {
 
 /// Explore everything.
 pub fn run(program: &Lowered, engine: Engine, reduction: Reduction, model: StoreModel, max_steps: u64) -> Report {
-    let options = Options { reduction, keep_going: true, collect_traces: true, ..Options::new(model) };
+    let options = Options { reduction, keep_going: true, collect_traces: true, data_races: true, ..Options::new(model) };
     explore(engine, program, &options, &mut |report| (report.steps > max_steps).then(|| TOO_LARGE.to_string()))
 }
 
@@ -116,6 +116,9 @@ fn differs(oracle: &Report, report: &Report, reduction: Reduction) -> Option<Str
     }
     if reduction == Reduction::Optimal && report.blocked.pruned > 0 {
         all.push(format!("{} executions begun in vain, {} complete", report.blocked.pruned, report.executions));
+    }
+    if oracle.races != report.races {
+        all.push(format!("data races {:?}, the oracle has {:?}", report.races, oracle.races));
     }
     if bugs(oracle) != bugs(report) {
         all.push(format!("bugs {:?}, the oracle has {:?}", bugs(report), bugs(oracle)));

@@ -21,28 +21,62 @@ pub fn mixed_sizes() -> BoxedStrategy<Program> {
     prop_oneof![programs(op.clone(), 2, 4), programs(op, 3, 3)].boxed()
 }
 
-/// Locks, semaphores, condition variables, barriers.
-pub fn objects() -> BoxedStrategy<Program> {
-    let op = prop_oneof![2 => access(whole()), 3 => object(access(whole()))].boxed();
-    prop_oneof![programs(op.clone(), 2, 4), programs(op, 3, 2)].boxed()
+/// Mutexes, spin locks and what is done once.
+pub fn mutexes() -> BoxedStrategy<Program> {
+    with(mutex(access(whole())))
+}
+
+/// Locks for readers and writers.
+pub fn readers_and_writers() -> BoxedStrategy<Program> {
+    with(reader_writer(access(whole())))
+}
+
+/// Semaphores, condition variables with their mutex, barriers.
+pub fn waiting() -> BoxedStrategy<Program> {
+    let op = prop_oneof![3 => signal(access(whole())), 1 => mutex(access(whole()))];
+    with(op.boxed())
 }
 
 /// Branches, assumptions, errors, waiting loops.
 pub fn control_flow() -> BoxedStrategy<Program> {
-    let op = prop_oneof![3 => access(whole()), 3 => control(access(whole()))].boxed();
+    let op = prop_oneof![access(whole()), control(access(whole()))].boxed();
     prop_oneof![programs(op.clone(), 2, 5), programs(op, 3, 3)].boxed()
 }
 
-/// Atomic sections, the heap, threads that create threads.
-pub fn sections_heap_children() -> BoxedStrategy<Program> {
-    let op = prop_oneof![3 => access(whole()), 3 => rare(access(whole()))].boxed();
-    prop_oneof![programs(op.clone(), 2, 4), programs(op, 3, 2)].boxed()
+/// Nondeterministic bits and branches.
+pub fn choices() -> BoxedStrategy<Program> {
+    let op = prop_oneof![1 => choice(), 1 => control(access(whole()))];
+    with(op.boxed())
+}
+
+/// Atomic sections.
+pub fn sections() -> BoxedStrategy<Program> {
+    with(section(access(whole())))
+}
+
+/// Memory of the heap, freed by somebody or by nobody.
+pub fn heap() -> BoxedStrategy<Program> {
+    with(cell())
+}
+
+/// Threads that create threads.
+pub fn nested_threads() -> BoxedStrategy<Program> {
+    let op = prop_oneof![2 => access(whole()), 1 => spawn(access(whole()))].boxed();
+    prop_oneof![programs(op.clone(), 2, 3), programs(op, 3, 2)].boxed()
 }
 
 /// Everything at once.
 pub fn anything() -> BoxedStrategy<Program> {
-    let leaf = prop_oneof![4 => access(whole()), 1 => access(part()), 2 => control(access(whole()))].boxed();
-    let op = prop_oneof![3 => leaf.clone(), 2 => object(leaf), 1 => rare(access(whole()))].boxed();
+    let leaf = prop_oneof![4 => access(whole()), 1 => access(part()), 2 => control(access(whole())), 1 => choice()].boxed();
+    let objects = prop_oneof![mutex(leaf.clone()), reader_writer(leaf.clone()), signal(leaf.clone())];
+    let rare = prop_oneof![section(access(whole())), cell(), spawn(access(whole()))];
+    let op = prop_oneof![3 => leaf, 2 => objects, 1 => rare].boxed();
+    prop_oneof![programs(op.clone(), 2, 4), programs(op, 3, 2)].boxed()
+}
+
+/// Accesses, and more often operations of the given kind.
+fn with(special: Ops) -> BoxedStrategy<Program> {
+    let op = prop_oneof![2 => access(whole()), 3 => special].boxed();
     prop_oneof![programs(op.clone(), 2, 4), programs(op, 3, 2)].boxed()
 }
 
@@ -92,9 +126,12 @@ fn access(place: BoxedStrategy<Place>) -> Ops {
     .boxed()
 }
 
+fn choice() -> Ops {
+    register().prop_map(Op::Choose).boxed()
+}
+
 fn control(leaf: Ops) -> Ops {
     prop_oneof![
-        1 => register().prop_map(Op::Choose),
         4 => (register(), 0u8..3, vec(leaf.clone(), 1..=2), vec(leaf, 0..=1))
             .prop_map(|(r, k, then, other)| Op::If(r, k, then, other)),
         1 => (register(), 1u8..3).prop_map(|(r, k)| Op::Error(r, k)),
@@ -105,40 +142,57 @@ fn control(leaf: Ops) -> Ops {
     .boxed()
 }
 
-fn object(leaf: Ops) -> Ops {
+fn mutex(leaf: Ops) -> Ops {
     let inner = vec(leaf, 0..=2).boxed();
-    let nested = || {
-        (0u8..2, inner.clone()).prop_map(|(m, ops)| vec![Op::Locked(m, ops)])
-    };
+    let nested = (0u8..2, inner.clone()).prop_map(|(m, ops)| vec![Op::Locked(m, ops)]);
     prop_oneof![
         4 => (0u8..2, inner.clone()).prop_map(|(m, ops)| Op::Locked(m, ops)),
-        1 => (0u8..2, nested()).prop_map(|(m, ops)| Op::Locked(m, ops)),
+        1 => (0u8..2, nested).prop_map(|(m, ops)| Op::Locked(m, ops)),
         2 => (0u8..2, inner.clone()).prop_map(|(m, ops)| Op::TryLocked(m, ops)),
-        1 => inner.clone().prop_map(Op::SpinLocked),
-        2 => inner.clone().prop_map(Op::Reading),
-        2 => inner.clone().prop_map(Op::Writing),
-        1 => inner.clone().prop_map(Op::TryReading),
-        1 => inner.clone().prop_map(Op::TryWriting),
-        1 => Just(Op::Down),
-        1 => Just(Op::TryDown),
-        2 => Just(Op::Up),
-        1 => inner.clone().prop_map(Op::WaitCondition),
-        1 => Just(Op::Signal),
-        1 => Just(Op::Broadcast),
-        2 => Just(Op::Barrier),
+        1 => inner.prop_map(Op::SpinLocked),
         1 => Just(Op::Once),
     ]
     .boxed()
 }
 
-fn rare(leaf: Ops) -> Ops {
+fn reader_writer(leaf: Ops) -> Ops {
+    let inner = vec(leaf, 0..=2).boxed();
     prop_oneof![
-        3 => vec(leaf.clone(), 1..=2).prop_map(Op::Section),
+        2 => inner.clone().prop_map(Op::Reading),
+        2 => inner.clone().prop_map(Op::Writing),
+        1 => inner.clone().prop_map(Op::TryReading),
+        1 => inner.prop_map(Op::TryWriting),
+    ]
+    .boxed()
+}
+
+fn signal(leaf: Ops) -> Ops {
+    prop_oneof![
+        2 => Just(Op::Down),
+        1 => Just(Op::TryDown),
+        3 => Just(Op::Up),
+        2 => vec(leaf, 0..=2).prop_map(Op::WaitCondition),
+        2 => Just(Op::Signal),
+        1 => Just(Op::Broadcast),
+        3 => Just(Op::Barrier),
+    ]
+    .boxed()
+}
+
+fn section(leaf: Ops) -> Ops {
+    vec(leaf, 1..=2).prop_map(Op::Section).boxed()
+}
+
+fn cell() -> Ops {
+    prop_oneof![
         2 => register().prop_map(Op::LoadCell),
         2 => value().prop_map(Op::StoreCell),
         1 => Just(Op::FreeCell),
         1 => register().prop_map(Op::OwnCell),
-        2 => (vec(leaf.clone(), 1..=2), vec(leaf, 0..=1)).prop_map(|(child, between)| Op::Spawn(child, between)),
     ]
     .boxed()
+}
+
+fn spawn(leaf: Ops) -> Ops {
+    (vec(leaf.clone(), 1..=2), vec(leaf, 0..=1)).prop_map(|(child, between)| Op::Spawn(child, between)).boxed()
 }

@@ -331,6 +331,8 @@ impl Explorer<'_> {
         if self.events.len() >= self.options.max_steps {
             // All its neighbours are as long: nothing to be gained by going on.
             self.report.blocked.bound += 1;
+            let schedule = self.schedule_if_needed();
+            super::on_end(self.program, self.options, &mut self.report, &schedule, false);
             self.report.stop(too_long(&self.machine, self.options));
             return true;
         }
@@ -346,11 +348,9 @@ impl Explorer<'_> {
                     return true;
                 }
             }
-            if ending == Ending::Complete {
-                super::on_complete(self.program, self.options, &mut self.report, &schedule);
-                if !self.report.bugs.is_empty() && !self.options.keep_going {
-                    return true;
-                }
+            super::on_end(self.program, self.options, &mut self.report, &schedule, ending == Ending::Complete);
+            if self.report.bugs.len() > bugs && !self.options.keep_going {
+                return true;
             }
         }
         if self.options.max_executions.is_some_and(|most| self.report.executions >= most) && self.more_to_do() {

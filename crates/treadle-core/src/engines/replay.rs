@@ -18,17 +18,7 @@ pub fn replay(program: &Program, config: &Config, schedule: &[ScheduleStep]) -> 
 pub fn machine<'p>(program: &'p Program, config: &Config, schedule: &[ScheduleStep]) -> Machine<'p> {
     let mut machine = Machine::new(program, config.clone());
     machine.record();
-    let (start, steps) = match schedule.split_first() {
-        Some((first, rest)) if first.proc == Proc::START => (first.digits, rest),
-        _ => (Digits::NONE, schedule),
-    };
-    machine.start(start);
-    for step in steps {
-        if !machine.enabled(step.proc) {
-            break;
-        }
-        machine.step(step.proc, step.digits);
-    }
+    follow(&mut machine, schedule);
     for t in 0..machine.threads.len() {
         if let Status::Stopped(stop) = machine.threads[t].core.status {
             let why = match stop {
@@ -43,4 +33,25 @@ pub fn machine<'p>(program: &'p Program, config: &Config, schedule: &[ScheduleSt
         }
     }
     machine
+}
+
+/// The machine at the end of a schedule, without a trace.
+pub fn state<'p>(program: &'p Program, config: &Config, schedule: &[ScheduleStep]) -> Machine<'p> {
+    let mut machine = Machine::new(program, config.clone());
+    follow(&mut machine, schedule);
+    machine
+}
+
+fn follow(machine: &mut Machine, schedule: &[ScheduleStep]) {
+    let (start, steps) = match schedule.split_first() {
+        Some((first, rest)) if first.proc == Proc::START => (first.digits, rest),
+        _ => (Digits::NONE, schedule),
+    };
+    machine.start(start);
+    for step in steps {
+        if !machine.enabled(step.proc) {
+            break;
+        }
+        machine.step(step.proc, step.digits);
+    }
 }

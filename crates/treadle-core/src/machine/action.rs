@@ -67,8 +67,6 @@ pub enum Access {
     Object(Effect),
     /// An atomic section, whose accesses the machine lists. Engines put a number of theirs for the list in `addr`.
     Section,
-    /// Perhaps anything: what an engine says of a step that it has not seen in this place.
-    Unknown,
 }
 
 /// A step, seen from outside.

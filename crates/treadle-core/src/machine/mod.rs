@@ -220,7 +220,10 @@ impl<'p> Machine<'p> {
 
     fn run_children(&mut self) {
         while let Some(child) = self.fresh.pop() {
-            self.run(child as usize);
+            // What a section did that could not be finished has been taken back.
+            if self.threads[child as usize].core.status == Status::Waiting {
+                self.run(child as usize);
+            }
         }
     }
 

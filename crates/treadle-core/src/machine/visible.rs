@@ -255,7 +255,6 @@ impl Machine<'_> {
         let (Pending::Rmw { addr, bytes, .. } | Pending::CmpXchg { addr, bytes, .. }) = pending else {
             return Flow::Leave;
         };
-        // Listed as a write even if it fails, which only makes the section depend on more.
         self.list_in_section(t, addr, bytes, true);
         if let Err(flow) = self.check_access(t, addr, u64::from(bytes), true) {
             return flow;
@@ -263,7 +262,10 @@ impl Machine<'_> {
         if self.mode(t, addr) == Mode::Visible {
             return self.wait(t, pending);
         }
-        self.perform_update(t, pending);
+        let wrote = self.perform_update(t, pending);
+        if let (Some(last), Some(_)) = (self.section.last_mut(), self.in_section) {
+            last.write = wrote;
+        }
         Flow::Continue
     }
 

@@ -71,6 +71,7 @@ use history::History;
 use race::Race;
 use rows::Rows;
 use sleep::{Interned, Sleeper};
+use std::ops::Range;
 use wakeup::Wakeup;
 
 /// No event.
@@ -90,6 +91,12 @@ struct Event {
     races: u32,
     extra: u32,
     thread: ThreadMark,
+}
+
+impl Event {
+    fn step(&self) -> ScheduleStep {
+        ScheduleStep { proc: self.proc, digits: self.digits }
+    }
 }
 
 /// What a step changes in the state of its thread.
@@ -126,6 +133,26 @@ struct Forward {
     bytes: u8,
 }
 
+/// Choices that a wakeup sequence asked for in the step from a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Asked {
+    Nothing,
+    /// They are being tried, before all others.
+    First(Digits),
+    /// They have been tried: now the others in order.
+    Rest(Digits),
+}
+
+impl Asked {
+    fn new(digits: Digits) -> Asked {
+        if digits.is_empty() {
+            Asked::Nothing
+        } else {
+            Asked::First(digits)
+        }
+    }
+}
+
 /// A state on the current path from which steps were or will be taken.
 #[derive(Clone, Debug)]
 struct Node {
@@ -135,13 +162,12 @@ struct Node {
     done: Vec<Sleeper>,
     /// The wakeup tree: its first root.
     branches: u32,
-    /// Choices that a wakeup sequence asked for and that were therefore tried first.
-    asked: Option<Digits>,
+    asked: Asked,
 }
 
 impl Default for Node {
     fn default() -> Self {
-        Node { sleep: (0, 0), done: Vec::new(), branches: NONE, asked: None }
+        Node { sleep: (0, 0), done: Vec::new(), branches: NONE, asked: Asked::Nothing }
     }
 }
 
@@ -260,8 +286,13 @@ impl Explorer<'_> {
     }
 
     fn schedule(&self) -> Vec<ScheduleStep> {
+        self.schedule_of(0..self.events.len())
+    }
+
+    /// The schedule of some first events.
+    fn schedule_of(&self, events: Range<usize>) -> Vec<ScheduleStep> {
         let start = (!self.start.is_empty()).then_some(ScheduleStep { proc: Proc::START, digits: self.start });
-        start.into_iter().chain(self.events.iter().map(|e| ScheduleStep { proc: e.proc, digits: e.digits })).collect()
+        start.into_iter().chain(self.events[events].iter().map(Event::step)).collect()
     }
 
     /// Take a step from the current node: the first branch of its wakeup tree, else anybody who does not sleep. False if
@@ -285,7 +316,7 @@ impl Explorer<'_> {
             self.report.cut("internal error: a wakeup sequence could not be followed; please report it".to_string());
             return false;
         }
-        self.nodes[node].asked = (!tip.digits.is_empty()).then_some(tip.digits);
+        self.nodes[node].asked = Asked::new(tip.digits);
         self.take(tip.step.proc, tip.digits);
         self.nodes[node + 1].branches = tip.first_child;
         true
@@ -375,18 +406,20 @@ impl Explorer<'_> {
         while let Some(event) = self.events.pop() {
             let node = self.events.len();
             self.undo(&event);
-            // Another outcome of the choices inside the same step.
-            let asked = self.nodes[node].asked;
-            let next = match (event.next_digits, asked) {
-                // The asked-for choices were tried first; now all from the beginning.
-                (_, Some(first)) if event.digits == first => {
-                    self.nodes[node].asked = None;
+            // Other outcomes of the choices inside the same step.
+            let next = match self.nodes[node].asked {
+                Asked::First(first) => {
+                    self.nodes[node].asked = Asked::Rest(first);
                     Some(Digits::NONE)
                 }
-                (next, _) => next,
+                Asked::Rest(_) | Asked::Nothing => event.next_digits,
             };
             if let Some(digits) = next {
                 self.take(event.proc, digits);
+                let again = Asked::Rest(self.events[node].digits);
+                if self.nodes[node].asked == again {
+                    continue;
+                }
                 return true;
             }
             self.nodes[node].done.push(Sleeper { proc: event.proc, action: event.action });

@@ -4,7 +4,7 @@ use super::history::Operation;
 use super::rows::has;
 use super::sleep::Sleeper;
 use super::{Event, Explorer, NONE};
-use crate::engines::Reduction;
+use crate::engines::{replay, Reduction};
 use crate::machine::action::{Access, Action, Proc};
 use crate::machine::choices::Digits;
 use crate::machine::objects::{Effect, ObjectOp, Outcome};
@@ -20,6 +20,8 @@ pub(super) struct Race {
     pub proc: Proc,
     /// A row of [`Explorer::extra`]: what would be before the later event after the reversal, if that is not its row.
     pub extra: Option<(u32, u32)>,
+    /// What the later event does after the reversal, where only running it can tell.
+    pub tried: Option<Action>,
 }
 
 /// How a process relates to a sequence of steps.
@@ -180,7 +182,7 @@ impl Explorer<'_> {
             let later = k == race.later;
             let (proc, action) = match k {
                 NONE => (race.proc, self.waiting_action(race.proc)),
-                _ if later => (race.proc, self.action_after_reversal(race.earlier as usize, k as usize, passed)),
+                _ if later => (race.proc, self.action_after_reversal(race, passed)),
                 _ => (self.events[k as usize].proc, self.action_at(k as usize, race.earlier as usize, passed)),
             };
             if proc == c.proc {
@@ -208,7 +210,7 @@ impl Explorer<'_> {
         for &k in sequence.iter().rev() {
             let (action, digits) = match k {
                 NONE => (self.waiting_action(race.proc), Digits::NONE),
-                _ if k == race.later => (self.action_after_reversal(i, k as usize, passed), Digits::NONE),
+                _ if k == race.later => (self.action_after_reversal(race, passed), Digits::NONE),
                 _ => (self.action_at(k as usize, i, passed), self.events[k as usize].digits),
             };
             let proc = if k == NONE { race.proc } else { self.events[k as usize].proc };
@@ -255,15 +257,17 @@ impl Explorer<'_> {
         action
     }
 
-    /// The later event of the race `(i, k)` as it would be without the earlier one. A compare-and-swap may then succeed or
-    /// fail where it did not, an atomic section may do something else altogether.
-    fn action_after_reversal(&self, i: usize, k: usize, passed: &[Proc]) -> Action {
+    /// The later event of a race as it would be without the earlier one: a compare-and-swap may then succeed or fail where
+    /// it did not, an operation on an object may do something else.
+    fn action_after_reversal(&self, race: &Race, passed: &[Proc]) -> Action {
+        if let Some(action) = race.tried {
+            return action;
+        }
+        let (i, k) = (race.earlier as usize, race.later as usize);
         let (earlier, mut action) = (&self.events[i].action, self.action_at(k, i, passed));
         match action.access {
-            Access::Section => action.access = Access::Unknown,
-            Access::Read | Access::Write if action.expected.is_some() && earlier.access != Access::Read => {
-                let same = earlier.access == Access::Write && (earlier.addr, earlier.size) == (action.addr, action.size);
-                let fails = same && action.expected != Some(earlier.old);
+            Access::Read | Access::Write if action.expected.is_some() && earlier.access == Access::Write => {
+                let fails = action.expected != Some(earlier.old);
                 action.access = if fails { Access::Read } else { Access::Write };
             }
             Access::Object(_) => {
@@ -274,6 +278,39 @@ impl Explorer<'_> {
             _ => {}
         }
         action
+    }
+
+    /// Can `action_after_reversal` not tell by itself? So it is with atomic sections, which may take another way, and with
+    /// a compare-and-swap of bytes that the earlier event wrote in part.
+    fn must_be_tried(&self, e: u32, d: usize) -> bool {
+        let (earlier, later) = (&self.events[e as usize].action, &self.events[d].action);
+        let same = earlier.access == Access::Write && (earlier.addr, earlier.size) == (later.addr, later.size);
+        later.access == Access::Section || (later.expected.is_some() && earlier.access != Access::Read && !same)
+    }
+
+    /// Find out what event `d` would do before event `e`, and what would be before it, by running it on another machine.
+    pub(super) fn try_reversal(&mut self, e: u32, d: usize) -> Option<(Action, (u32, u32))> {
+        if !self.must_be_tried(e, d) {
+            return None;
+        }
+        let mut schedule = self.schedule_of(0..e as usize);
+        let stays: Vec<usize> = (e as usize + 1..d).filter(|&k| !self.rows.before(e as usize, k)).collect();
+        schedule.extend(stays.iter().map(|&k| self.events[k].step()));
+        let mut machine = replay::state(self.program, &self.options.config, &schedule);
+        let proc = self.events[d].proc;
+        let mut action = machine.step(proc, Digits::NONE);
+        self.interned.keep(&mut action, &machine);
+        let mut row = std::mem::take(&mut self.scratch.row);
+        self.program_row(proc, &action, &mut row);
+        for &k in &stays {
+            let Event { proc: other, action: step, .. } = self.events[k];
+            if self.interned.dependent(&mut Sleeper { proc, action }, other, &step) {
+                self.rows.add_to(k, &mut row);
+            }
+        }
+        let extra = self.keep_row(&row);
+        self.scratch.row = row;
+        Some((action, extra))
     }
 
     /// What operation `k` would do to its object if operation `i` and all that depends on it had not happened.
@@ -331,10 +368,12 @@ impl Explorer<'_> {
     /// Operations that wait at the end of the execution race with what took their turn.
     pub(super) fn find_blocked_races(&mut self) {
         for t in 0..self.machine.threads.len() {
-            let core = &self.machine.threads[t].core;
+            let thread = &self.machine.threads[t];
             let proc = Proc::thread(t as u32);
-            let Pending::Object { op, .. } = core.pending else { continue };
-            if core.status == Status::Waiting && op.can_block() && !self.machine.enabled(proc) {
+            let Pending::Object { op, .. } = thread.core.pending else { continue };
+            // In an execution that was begun in vain a thread may still wait for its own stores.
+            let waits = thread.core.status == Status::Waiting && thread.buffer.is_empty();
+            if waits && op.can_block() && !self.machine.enabled(proc) {
                 let action = self.waiting_action(proc);
                 self.find_blocking_races(NONE, proc, &action, op);
             }
@@ -375,7 +414,7 @@ impl Explorer<'_> {
                 self.rows.add_to(o.event as usize, &mut row);
             }
             let extra = Some(self.keep_row(&row));
-            self.push_race(Race { earlier: e, later, proc, extra });
+            self.push_race(Race { earlier: e, later, proc, extra, tried: None });
         }
         self.scratch.row = base;
     }

@@ -2,6 +2,7 @@
 
 use crate::machine::action::{overlap, Access, Action, Proc, SectionAccess};
 use crate::machine::objects::Effect;
+use crate::machine::Machine;
 use std::collections::HashMap;
 
 /// A process whose next step need not be taken here, with what that step does.
@@ -42,6 +43,16 @@ impl Interned {
         id
     }
 
+    /// Give the data that the machine keeps of its last step only a lasting number.
+    pub fn keep(&mut self, action: &mut Action, machine: &Machine) {
+        if action.own != 0 {
+            action.own = self.add_sources(machine.own_sources);
+        }
+        if action.access == Access::Section {
+            action.addr = u64::from(self.add_section(&machine.section));
+        }
+    }
+
     /// Per byte of a load: the number of the own store that it read, or 0.
     pub fn sources(&self, action: &Action) -> &[u32; 8] {
         &self.sources[action.own as usize]
@@ -69,26 +80,25 @@ impl Interned {
     /// store that it reads has reached memory: so taking a step can make a sleeper sensitive (`from_memory` grows) even
     /// where it is independent of it.
     pub fn dependent(&self, sleeper: &mut Sleeper, proc: Proc, action: &Action) -> bool {
-        use Access::{Local, Object, Read, Section, Unknown, Write};
+        use Access::{Local, Object, Read, Section, Write};
         let (a, b) = (&sleeper.action, action);
         match (a.access, b.access) {
             (Local, _) | (_, Local) | (Read, Read) => false,
-            (Unknown, _) | (_, Unknown) => true,
             (Object(mine), Object(theirs)) => a.addr == b.addr && object_conflict(mine, theirs),
             (Object(_), _) | (_, Object(_)) => false,
             (Section, Section) => {
                 self.section(a).iter().any(|x| self.section(b).iter().any(|y| conflict(x, y)))
             }
-            (Section, _) => self.section(a).iter().any(|x| conflict(x, &access(b))),
-            (_, Section) => self.section(b).iter().any(|x| conflict(x, &access(a))),
+            (Section, _) => self.section(a).iter().any(|x| touches(x, b)),
+            (_, Section) => self.section(b).iter().any(|x| touches(x, a)),
             (Read, Write) if proc.owner() == sleeper.proc.owner() => {
                 let exposed = self.newly_exposed(a, proc.store());
                 sleeper.action.from_memory |= exposed;
                 false
             }
-            (Read, Write) => overlap(a.addr, a.size, b.addr, b.size) && reads_from_memory(a, b),
+            (Read, Write) => reads_from_memory(a, b),
             (Write, Read) if proc.owner() == sleeper.proc.owner() => false,
-            (Write, Read) => overlap(a.addr, a.size, b.addr, b.size) && reads_from_memory(b, a),
+            (Write, Read) => reads_from_memory(b, a),
             (Write, Write) if proc.owner() == sleeper.proc.owner() && proc.is_commit() != sleeper.proc.is_commit() => false,
             (Write, Write) => overlap(a.addr, a.size, b.addr, b.size),
         }
@@ -114,8 +124,12 @@ fn object_conflict(sleeping: Effect, taken: Effect) -> bool {
     }
 }
 
-fn access(action: &Action) -> SectionAccess {
-    SectionAccess { addr: action.addr, size: action.size, write: action.access == Access::Write }
+/// Does an access of a section conflict with a load or a write?
+fn touches(x: &SectionAccess, action: &Action) -> bool {
+    match action.access {
+        Access::Write => overlap(x.addr, x.size, action.addr, action.size),
+        _ => x.write && reads_from_memory(action, &Action::write(x.addr, x.size)),
+    }
 }
 
 fn conflict(a: &SectionAccess, b: &SectionAccess) -> bool {
@@ -124,7 +138,8 @@ fn conflict(a: &SectionAccess, b: &SectionAccess) -> bool {
 
 /// Does the load read one of the written bytes from memory?
 fn reads_from_memory(load: &Action, write: &Action) -> bool {
-    load.from_memory == 0xff
+    let whole = load.from_memory == 0xff && overlap(load.addr, load.size, write.addr, write.size);
+    whole
         || (0..load.size.min(8)).any(|i| {
             load.from_memory >> i & 1 != 0 && overlap(load.addr + u64::from(i), 1, write.addr, write.size)
         })

@@ -3,7 +3,7 @@
 use super::history::{exposed, granules, Operation, Touch};
 use super::race::Race;
 use super::sleep::Sleeper;
-use super::{Event, Explorer, Forward, ThreadMark, ThreadState, NONE};
+use super::{Asked, Event, Explorer, Forward, ThreadMark, ThreadState, NONE};
 use crate::engines::Reduction;
 use crate::machine::action::{Access, Action, Proc};
 use crate::machine::choices::Digits;
@@ -20,7 +20,7 @@ impl Explorer<'_> {
         let operation = if proc.is_commit() { None } else { self.pending_operation(t) };
         let mut action = self.machine.step(proc, digits);
         self.report.steps += 1;
-        self.intern(&mut action);
+        self.interned.keep(&mut action, &self.machine);
         let state = &self.threads[t];
         let thread = ThreadMark {
             last: state.last,
@@ -65,16 +65,6 @@ impl Explorer<'_> {
         match self.machine.threads[t].core.pending {
             Pending::Object { object, op, .. } => Some((op, self.machine.objects.state(object).clone())),
             _ => None,
-        }
-    }
-
-    /// Give the data that the machine keeps of the last step only a lasting number.
-    fn intern(&mut self, action: &mut Action) {
-        if action.own != 0 {
-            action.own = self.interned.add_sources(self.machine.own_sources);
-        }
-        if action.access == Access::Section {
-            action.addr = u64::from(self.interned.add_section(&self.machine.section));
         }
     }
 
@@ -160,7 +150,7 @@ impl Explorer<'_> {
         let mut preds = std::mem::take(&mut self.preds);
         preds.clear();
         match action.access {
-            Access::Local | Access::Object(_) | Access::Unknown => {}
+            Access::Local | Access::Object(_) => {}
             Access::Read => self.read(d, proc, &action, &mut preds),
             Access::Write => {
                 granules(action.addr, action.size).for_each(|(g, bytes)| self.write(d, proc, g, bytes, &mut preds));
@@ -191,8 +181,11 @@ impl Explorer<'_> {
             }
             self.rows.order(e as usize, d);
             if self.events[e as usize].proc.owner() != proc.owner() {
-                let extra = self.row_after_reversal(e, d, &preds);
-                self.add_race(Race { earlier: e, later: d as u32, proc, extra });
+                let (tried, extra) = match self.try_reversal(e, d) {
+                    Some((action, row)) => (Some(action), Some(row)),
+                    None => (None, self.row_after_reversal(e, d, &preds)),
+                };
+                self.add_race(Race { earlier: e, later: d as u32, proc, extra, tried });
             }
         }
         self.preds = preds;
@@ -330,7 +323,7 @@ impl Explorer<'_> {
             }
             self.rows.order(e as usize, d);
             if !blocking && self.events[e as usize].proc.owner() != proc.owner() {
-                self.add_race(Race { earlier: e, later: d as u32, proc, extra: None });
+                self.add_race(Race { earlier: e, later: d as u32, proc, extra: None, tried: None });
             }
         }
         self.preds = preds;
@@ -371,7 +364,7 @@ impl Explorer<'_> {
         node.sleep = (start, self.sleepers.len() as u32);
         node.done.clear();
         node.branches = NONE;
-        node.asked = None;
+        node.asked = Asked::Nothing;
     }
 
     fn keep_asleep(&mut self, mut sleeper: Sleeper, proc: Proc, action: &Action) {

@@ -5,7 +5,7 @@ use super::rows::has;
 use super::sleep::Sleeper;
 use super::{Event, Explorer, NONE};
 use crate::engines::{replay, Reduction};
-use crate::machine::action::{Access, Action, Proc};
+use crate::machine::action::{overlap, Access, Action, Proc};
 use crate::machine::choices::Digits;
 use crate::machine::objects::{Effect, ObjectOp, Outcome};
 use crate::machine::thread::{Pending, Status};
@@ -303,8 +303,8 @@ impl Explorer<'_> {
         let mut row = std::mem::take(&mut self.scratch.row);
         self.program_row(proc, &action, &mut row);
         for &k in &stays {
-            let Event { proc: other, action: step, .. } = self.events[k];
-            if self.interned.dependent(&mut Sleeper { proc, action }, other, &step) {
+            let step = self.action_at(k, e as usize, &[]);
+            if self.interned.dependent(&mut Sleeper { proc, action }, self.events[k].proc, &step) {
                 self.rows.add_to(k, &mut row);
             }
         }
@@ -339,11 +339,15 @@ impl Explorer<'_> {
         if !store.is_commit() {
             return None;
         }
+        let later = self.events[d].action;
+        // All bytes of the load that event `d` writes came from the store.
         let only_through = |p: u32| {
-            let load = &self.events[p as usize];
-            load.proc == Proc::thread(store.owner())
-                && load.action.access == Access::Read
-                && self.interned.newly_exposed(&load.action, store.store()) != 0
+            let Event { proc, action, .. } = &self.events[p as usize];
+            let from_store = self.interned.newly_exposed(action, store.store());
+            let written = |i: u32| overlap(action.addr + u64::from(i), 1, later.addr, later.size);
+            *proc == Proc::thread(store.owner())
+                && action.access == Access::Read
+                && (0..action.size).all(|i| !written(i) || from_store >> i & 1 != 0)
         };
         if !preds.iter().any(|&p| only_through(p)) {
             return None;

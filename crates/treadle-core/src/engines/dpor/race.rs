@@ -76,16 +76,18 @@ impl Explorer<'_> {
         until
     }
 
-    /// `notdep(e, E).e'` in the order of the execution (`e'` commutes with what stands behind it). For Source-DPOR it ends
-    /// with `e'`.
+    /// `notdep(e, E).e'` in the order of the execution (`e'` commutes with what stands behind it, unless it does something
+    /// else without `e`: then it comes last). For Source-DPOR it ends with `e'`.
     fn not_dependent(&self, race: &Race, sequence: &mut Vec<u32>) {
         let source = self.options.reduction == Reduction::Source && race.later != NONE;
         let end = if source { race.later as usize + 1 } else { self.events.len() };
         let i = race.earlier as usize;
+        let in_place = race.tried.is_none();
+        let stays = |&k: &usize| if k == race.later as usize { in_place } else { !self.rows.before(i, k) };
         sequence.clear();
-        sequence.extend((i + 1..end).filter(|&k| k == race.later as usize || !self.rows.before(i, k)).map(|k| k as u32));
-        if race.later == NONE {
-            sequence.push(NONE);
+        sequence.extend((i + 1..end).filter(stays).map(|k| k as u32));
+        if race.later == NONE || !in_place {
+            sequence.push(race.later);
         }
     }
 
@@ -111,7 +113,8 @@ impl Explorer<'_> {
     fn insert(&mut self, race: &Race, scratch: &mut Scratch) -> u32 {
         let sequence = &mut scratch.sequence;
         let last = self.events.len() as u32 - 1;
-        let place = |k: u32| if k == NONE { last } else { k };
+        let at_end = race.later == NONE || race.tried.is_some();
+        let place = |k: u32| if k == race.later && at_end { last } else { k };
         let mut until = place(race.later);
         for c in self.asleep_at(race.earlier) {
             match self.relation(c, race, sequence, &[], &mut scratch.chosen) {
@@ -190,7 +193,14 @@ impl Explorer<'_> {
                     Some((from, to)) if later => &self.extra[from as usize..to as usize],
                     _ => self.rows.row(k as usize),
                 };
-                let first = row.iter().zip(chosen.iter()).all(|(a, b)| a & b == 0);
+                let mut first = row.iter().zip(chosen.iter()).all(|(a, b)| a & b == 0);
+                if let (Some(action), true) = (race.tried, later) {
+                    let mut me = Sleeper { proc, action };
+                    first &= !sequence[..at].iter().any(|&k| {
+                        let step = self.action_at(k as usize, race.earlier as usize, passed);
+                        self.interned.dependent(&mut me, self.events[k as usize].proc, &step)
+                    });
+                }
                 return if first { Relation::Initial(at) } else { Relation::Dependent(at) };
             }
             if self.interned.dependent(&mut c, proc, &action) {
@@ -288,26 +298,21 @@ impl Explorer<'_> {
         later.access == Access::Section || (later.expected.is_some() && earlier.access != Access::Read && !same)
     }
 
-    /// Find out what event `d` would do before event `e`, and what would be before it, by running it on another machine.
+    /// Find out what event `d` would do before event `e` by running it on another machine; also what is before it by
+    /// program order (accesses are compared when the race is reversed).
     pub(super) fn try_reversal(&mut self, e: u32, d: usize) -> Option<(Action, (u32, u32))> {
         if !self.must_be_tried(e, d) {
             return None;
         }
         let mut schedule = self.schedule_of(0..e as usize);
-        let stays: Vec<usize> = (e as usize + 1..d).filter(|&k| !self.rows.before(e as usize, k)).collect();
-        schedule.extend(stays.iter().map(|&k| self.events[k].step()));
+        let stays = (e as usize + 1..d).filter(|&k| !self.rows.before(e as usize, k));
+        schedule.extend(stays.map(|k| self.events[k].step()));
         let mut machine = replay::state(self.program, &self.options.config, &schedule);
         let proc = self.events[d].proc;
         let mut action = machine.step(proc, Digits::NONE);
         self.interned.keep(&mut action, &machine);
         let mut row = std::mem::take(&mut self.scratch.row);
         self.program_row(proc, &action, &mut row);
-        for &k in &stays {
-            let step = self.action_at(k, e as usize, &[]);
-            if self.interned.dependent(&mut Sleeper { proc, action }, self.events[k].proc, &step) {
-                self.rows.add_to(k, &mut row);
-            }
-        }
         let extra = self.keep_row(&row);
         self.scratch.row = row;
         Some((action, extra))

@@ -92,6 +92,8 @@ pub struct Machine<'p> {
     pub choices: Choices,
     /// The error that the last step ran into.
     pub error: Option<Box<Bug>>,
+    /// Stores that ran into an error when they reached memory.
+    pub failed_commits: u32,
     /// All that was met so far; never undone.
     pub unsupported: Vec<Unsupported>,
     /// Where behaviours were left out although the thread went on; never undone.
@@ -140,6 +142,7 @@ impl<'p> Machine<'p> {
             objects: ObjectTable::default(),
             choices: Choices::default(),
             error: None,
+            failed_commits: 0,
             unsupported: Vec::new(),
             limited: Vec::new(),
             own_sources: [0; 8],

@@ -14,6 +14,8 @@ pub enum Undo {
     Allocated { arena: ArenaId },
     Popped { arena: ArenaId, object: MemoryObject, top: u64 },
     Freed(ObjectRef),
+    /// A store ran into an error when it reached memory.
+    FailedCommit,
     /// A sequential object had this state.
     Object { index: u32, old: Object },
     NewObject { addr: u64 },
@@ -105,6 +107,7 @@ impl Machine<'_> {
                 self.memory.pop(arena);
             }
             Undo::Popped { arena, object, top } => self.memory.push_back(arena, object, top),
+            Undo::FailedCommit => self.failed_commits -= 1,
             Undo::Freed(at) => self.memory.set_freed(at, false),
             Undo::Object { index, old } => self.objects.restore(index, old),
             Undo::NewObject { addr } => self.objects.forget(addr),

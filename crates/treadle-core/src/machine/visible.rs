@@ -66,20 +66,14 @@ impl Machine<'_> {
             return self.check_now(t, addr, size, write);
         }
         match if write { self.memory.check_write(addr, size) } else { self.memory.check(addr, size) } {
-            Err(MemoryFault::UseAfterFree(_) | MemoryFault::Returned) => Ok(()),
+            Ok(_) | Err(MemoryFault::UseAfterFree(_) | MemoryFault::Returned) => self.check_owner(t, addr, size),
             _ => self.check_now(t, addr, size, write),
         }
     }
 
     /// The memory is there, may be used so, and is not another thread's private memory.
     fn check_now(&mut self, t: usize, addr: u64, size: u64, write: bool) -> Result<(), Flow> {
-        let arena = arena_of(addr);
-        if arena > GLOBALS && arena % 4 == ThreadArena::Private as usize && arena != thread_arena(t, ThreadArena::Private)
-        {
-            let name = self.location(addr, size);
-            self.stop_unsupported(t, format!("access to {name}, a local variable of another thread that did not seem shared"));
-            return Err(Flow::Leave);
-        }
+        self.check_owner(t, addr, size)?;
         let found = if write { self.memory.check_write(addr, size) } else { self.memory.check(addr, size) };
         let own_free = self.threads[t].buffer.iter().any(|b| b.free && super::action::overlap(b.addr, b.size, addr, size as u32));
         match found {
@@ -87,6 +81,18 @@ impl Machine<'_> {
             Ok(_) => Ok(()),
             Err(fault) => Err(self.fault(t, fault, addr, size, write)),
         }
+    }
+
+    /// It is not another thread's private memory.
+    fn check_owner(&mut self, t: usize, addr: u64, size: u64) -> Result<(), Flow> {
+        let arena = arena_of(addr);
+        if arena > GLOBALS && arena % 4 == ThreadArena::Private as usize && arena != thread_arena(t, ThreadArena::Private)
+        {
+            let name = self.location(addr, size);
+            self.stop_unsupported(t, format!("access to {name}, a local variable of another thread that did not seem shared"));
+            return Err(Flow::Leave);
+        }
+        Ok(())
     }
 
     /// The range may be accessed, else the thread has stopped.

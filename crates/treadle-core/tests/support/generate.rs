@@ -67,7 +67,8 @@ pub fn nested_threads() -> BoxedStrategy<Program> {
 
 /// Everything at once.
 pub fn anything() -> BoxedStrategy<Program> {
-    let leaf = prop_oneof![4 => access(whole()), 1 => access(part()), 2 => control(access(whole())), 1 => choice()].boxed();
+    let leaf =
+        prop_oneof![4 => access(whole()), 1 => access(part()), 2 => control(access(whole())), 1 => choice()].boxed();
     let objects = prop_oneof![mutex(leaf.clone()), reader_writer(leaf.clone()), signal(leaf.clone())];
     let rare = prop_oneof![section(access(whole())), cell(), spawn(access(whole()))];
     let op = prop_oneof![3 => leaf, 2 => objects, 1 => rare].boxed();
@@ -93,14 +94,34 @@ fn programs(op: Ops, threads: usize, most: usize) -> impl Strategy<Value = Progr
 }
 
 fn whole() -> BoxedStrategy<Place> {
-    prop_oneof![3 => Just(0u8), 3 => Just(1), 1 => Just(2)].prop_map(Place::whole).boxed()
+    prop_oneof![3 => Just(0u8), 3 => Just(1), 1 => Just(2)]
+        .prop_map(Place::whole)
+        .boxed()
 }
 
 /// Halves, bytes and pairs of words that overlap; also across the boundary of a machine word.
 fn part() -> BoxedStrategy<Place> {
-    let spans = [(0, 4), (0, 2), (2, 2), (0, 1), (1, 1), (3, 1), (0, 8), (4, 4), (6, 4), (1, 4)];
-    (prop_oneof![4 => Just(0u8), 1 => Just(1)], proptest::sample::select(spans.to_vec()))
-        .prop_map(|(variable, (offset, bytes))| Place { variable, offset, bytes })
+    let spans = [
+        (0, 4),
+        (0, 2),
+        (2, 2),
+        (0, 1),
+        (1, 1),
+        (3, 1),
+        (0, 8),
+        (4, 4),
+        (6, 4),
+        (1, 4),
+    ];
+    (
+        prop_oneof![4 => Just(0u8), 1 => Just(1)],
+        proptest::sample::select(spans.to_vec()),
+    )
+        .prop_map(|(variable, (offset, bytes))| Place {
+            variable,
+            offset,
+            bytes,
+        })
         .boxed()
 }
 
@@ -194,5 +215,7 @@ fn cell() -> Ops {
 }
 
 fn spawn(leaf: Ops) -> Ops {
-    (vec(leaf.clone(), 1..=2), vec(leaf, 0..=1)).prop_map(|(child, between)| Op::Spawn(child, between)).boxed()
+    (vec(leaf.clone(), 1..=2), vec(leaf, 0..=1))
+        .prop_map(|(child, between)| Op::Spawn(child, between))
+        .boxed()
 }

@@ -83,12 +83,7 @@ fn figure_5_of_tacas_2015() {
 }
 
 fn program(threads: Vec<Vec<Op>>) -> Program {
-    Program {
-        threads,
-        main: Vec::new(),
-        reads_at_end: false,
-        semaphore: 0,
-    }
+    Program { threads, main: Vec::new(), reads_at_end: false, semaphore: 0 }
 }
 
 /// So many traces under SC, TSO and PSO, by all engines.

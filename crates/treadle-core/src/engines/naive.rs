@@ -103,7 +103,14 @@ impl Naive<'_, '_> {
     fn note_error(&mut self) {
         if let Some(bug) = self.machine.error.take() {
             self.report.add_bug(*bug, &self.schedule);
+            self.look_for_races();
             self.stopped |= !self.options.keep_going;
+        }
+    }
+
+    fn look_for_races(&mut self) {
+        if let (Some(recorder), true) = (&self.machine.recorder, self.options.data_races) {
+            super::look_for_races(&self.machine, &recorder.trace, &mut self.report, &self.schedule);
         }
     }
 
@@ -117,6 +124,7 @@ impl Naive<'_, '_> {
     fn finish(&mut self) {
         let bugs = self.report.bugs.len();
         let ending = judge(&mut self.machine, &mut self.report, &self.schedule);
+        self.look_for_races();
         self.stopped |= self.report.bugs.len() > bugs && !self.options.keep_going;
         if ending != Ending::Complete {
             return;

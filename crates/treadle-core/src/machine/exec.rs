@@ -662,7 +662,7 @@ impl Machine<'_> {
                 return Flow::Leave;
             }
         };
-        self.record_fence(t, drains);
+        self.record_fence(t, drains, kind.order());
         if !drains || self.config.model == StoreModel::Sc || self.threads[t].core.drained {
             return Flow::Continue;
         }

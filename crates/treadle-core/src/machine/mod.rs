@@ -30,11 +30,12 @@ pub mod visible;
 pub mod wide;
 
 use crate::program::address::{thread_arena, ThreadArena, MAX_THREADS};
-use crate::program::bytecode::FuncId;
+use crate::program::bytecode::{FuncId, Inst};
 use crate::program::Program;
 use action::{Proc, SectionAccess};
 use bugs::Bug;
 use choices::{Choices, Digits};
+use library::{Implementation, Native};
 use memory::{Memory, Storage};
 use object_table::ObjectTable;
 use objects::Effect;
@@ -115,6 +116,19 @@ pub struct Machine<'p> {
     /// Text that `sprintf` and the like still write out, one entry per call under way.
     texts: Vec<Vec<u8>>,
     pub recorder: Option<Box<Recorder>>,
+}
+
+impl Program {
+    /// Does some code call a library function of this kind?
+    pub fn calls(&self, kind: fn(Native) -> bool) -> bool {
+        let matches = |inst: &Inst| match inst {
+            Inst::CallLib { lib, .. } => {
+                matches!(library::entry(*lib).implementation, Implementation::Native(native) if kind(native))
+            }
+            _ => false,
+        };
+        self.functions.iter().any(|f| f.code.iter().any(matches))
+    }
 }
 
 impl<'p> Machine<'p> {

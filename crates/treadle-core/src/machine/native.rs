@@ -113,6 +113,7 @@ impl Machine<'_> {
             Native::AtomicEnd => {
                 if self.in_section == Some(t as u32) {
                     self.in_section = None;
+                    self.record_section_end(t);
                 }
                 self.answer(t, d, 0)
             }

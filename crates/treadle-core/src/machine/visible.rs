@@ -289,6 +289,7 @@ impl Machine<'_> {
             self.threads[t].core.effects += u64::from(new != old);
             self.record_update(t, addr, bytes, order, old, new);
         } else {
+            let order = if let Pending::CmpXchg { failure, .. } = pending { failure } else { order };
             self.record_read(t, addr, bytes, order, old, [0; 8]);
         }
         self.set(t, to, old);

@@ -104,6 +104,19 @@ pub enum FenceKind {
     Named(u32),
 }
 
+impl FenceKind {
+    /// What the fence does for C11's happens-before; machine fences do no less than the C11 fences compiled to them.
+    pub const fn order(self) -> Ordering {
+        match self {
+            FenceKind::C11(order) => order,
+            FenceKind::Full => Ordering::SeqCst,
+            FenceKind::LoadLoad => Ordering::Acquire,
+            FenceKind::StoreStore => Ordering::Release,
+            FenceKind::Named(_) => Ordering::Monotonic,
+        }
+    }
+}
+
 /// One instruction. `d` is the destination slot, `bits` the width of integer operands.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Inst {

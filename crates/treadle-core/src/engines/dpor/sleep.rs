@@ -1,6 +1,7 @@
 //! Sleep sets, and when a process's next step is independent of a step that another process takes.
 
 use crate::machine::action::{overlap, Access, Action, Proc, SectionAccess};
+use crate::machine::choices::Digits;
 use crate::machine::objects::Effect;
 use crate::machine::Machine;
 use std::collections::HashMap;
@@ -10,6 +11,15 @@ use std::collections::HashMap;
 pub struct Sleeper {
     pub proc: Proc,
     pub action: Action,
+    /// If not empty: only the outcome of the step in which it makes these choices.
+    pub only: Digits,
+}
+
+impl Sleeper {
+    /// Is the step with these choices one of those that are meant?
+    pub fn means(&self, digits: Digits) -> bool {
+        self.only.is_empty() || self.only == digits
+    }
 }
 
 /// Data of actions that do not fit in them, each kept once: which own stores a load read from, and the accesses of atomic

@@ -79,6 +79,13 @@ pub enum Native {
     },
 }
 
+impl Native {
+    /// Does a step that calls it have several outcomes?
+    pub fn chooses(self) -> bool {
+        matches!(self, Native::Choose | Native::Nondet { bits: 1, .. })
+    }
+}
+
 /// Output functions. A stream is a pointer: [`STDIN`], [`STDOUT`] or [`STDERR`], anything else is an error. Variable
 /// arguments are words of the call after the named ones (a `long double` takes two); a `va_list` is an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

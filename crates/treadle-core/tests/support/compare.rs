@@ -106,22 +106,17 @@ fn lower(program: &Program) -> Result<Lowered, String> {
 }
 
 /// Explore everything.
-<<<<<<< HEAD
 fn run(program: &Lowered, engine: Engine, reduction: Reduction, model: StoreModel, max_steps: u64) -> Report {
     let options = Options {
         reduction,
         keep_going: true,
         collect_traces: true,
+        data_races: true,
         ..Options::new(model)
     };
     explore(engine, program, &options, &mut |report| {
         (report.steps > max_steps).then(|| TOO_LARGE.to_string())
     })
-=======
-pub fn run(program: &Lowered, engine: Engine, reduction: Reduction, model: StoreModel, max_steps: u64) -> Report {
-    let options = Options { reduction, keep_going: true, collect_traces: true, data_races: true, ..Options::new(model) };
-    explore(engine, program, &options, &mut |report| (report.steps > max_steps).then(|| TOO_LARGE.to_string()))
->>>>>>> main
 }
 
 fn seen(report: &Report) -> BTreeSet<&[u8]> {
@@ -131,7 +126,10 @@ fn seen(report: &Report) -> BTreeSet<&[u8]> {
 /// The kinds of bugs but data races, which are compared one by one.
 fn bugs(report: &Report) -> BTreeSet<&'static str> {
     let kinds = report.bugs.iter().map(|found| found.bug.kind);
-    kinds.filter(|kind| *kind != BugKind::DataRace).map(BugKind::name).collect()
+    kinds
+        .filter(|kind| *kind != BugKind::DataRace)
+        .map(BugKind::name)
+        .collect()
 }
 
 /// The oracle goes no further than an error; `dpor` lets the other threads go on.
@@ -166,7 +164,10 @@ fn differs(oracle: &Report, report: &Report, reduction: Reduction) -> Option<Str
         ));
     }
     if !races_agree(oracle, report) {
-        all.push(format!("data races {:?}, the oracle has {:?}", report.races, oracle.races));
+        all.push(format!(
+            "data races {:?}, the oracle has {:?}",
+            report.races, oracle.races
+        ));
     }
     if bugs(oracle) != bugs(report) {
         all.push(format!("bugs {:?}, the oracle has {:?}", bugs(report), bugs(oracle)));

@@ -11,11 +11,7 @@ use treadle_core::machine::library::Posix;
 use treadle_core::machine::StoreModel;
 use treadle_core::program::{build, Program};
 
-const MODELS: [(&str, StoreModel); 3] = [
-    ("sc", StoreModel::Sc),
-    ("tso", StoreModel::Tso),
-    ("pso", StoreModel::Pso),
-];
+const MODELS: [(&str, StoreModel); 3] = [("sc", StoreModel::Sc), ("tso", StoreModel::Tso), ("pso", StoreModel::Pso)];
 
 struct Subject {
     name: &'static str,
@@ -27,31 +23,15 @@ struct Subject {
 }
 
 const fn subject(name: &'static str, text: &'static str, executions: [u64; 3]) -> Subject {
-    Subject {
-        name,
-        text,
-        executions,
-        await_spins: true,
-    }
+    Subject { name, text, executions, await_spins: true }
 }
 
 const SUBJECTS: [Subject; 6] = [
     subject("writers_7", include_str!("programs/writers_7.ll"), [5_040; 3]),
-    subject(
-        "increments_2x5",
-        include_str!("programs/increments_2x5.ll"),
-        [34_904; 3],
-    ),
-    subject(
-        "sb_chain_10",
-        include_str!("programs/sb_chain_10.ll"),
-        [1_023, 1_024, 1_024],
-    ),
+    subject("increments_2x5", include_str!("programs/increments_2x5.ll"), [34_904; 3]),
+    subject("sb_chain_10", include_str!("programs/sb_chain_10.ll"), [1_023, 1_024, 1_024]),
     subject("fib_5", include_str!("programs/fib_5.ll"), [8_953, 19_404, 19_404]),
-    Subject {
-        await_spins: false,
-        ..subject("cas_counter_4", include_str!("programs/cas_counter_4.ll"), [1_536; 3])
-    },
+    Subject { await_spins: false, ..subject("cas_counter_4", include_str!("programs/cas_counter_4.ll"), [1_536; 3]) },
     subject("peterson_3", include_str!("programs/peterson_3.ll"), [588; 3]),
 ];
 
@@ -71,19 +51,8 @@ impl Subject {
     }
 
     fn check(&self, report: &Report, model: usize) {
-        assert_eq!(
-            report.verdict(),
-            Verdict::Safe,
-            "{} {}: {:?}",
-            self.name,
-            MODELS[model].0,
-            report.cuts
-        );
-        assert_eq!(
-            report.executions, self.executions[model],
-            "{} {}",
-            self.name, MODELS[model].0
-        );
+        assert_eq!(report.verdict(), Verdict::Safe, "{} {}: {:?}", self.name, MODELS[model].0, report.cuts);
+        assert_eq!(report.executions, self.executions[model], "{} {}", self.name, MODELS[model].0);
     }
 }
 
@@ -122,17 +91,12 @@ fn main() {
     for subject in &SUBJECTS {
         let program = subject.program();
         let mut group = criterion.benchmark_group(subject.name);
-        group
-            .sample_size(20)
-            .warm_up_time(Duration::from_secs(1))
-            .measurement_time(Duration::from_secs(3));
+        group.sample_size(20).warm_up_time(Duration::from_secs(1)).measurement_time(Duration::from_secs(3));
         for (i, (model, store_model)) in MODELS.into_iter().enumerate() {
             let options = subject.options(store_model);
             subject.check(&once(&program, &options), i);
             group.throughput(Throughput::Elements(subject.executions[i]));
-            group.bench_function(BenchmarkId::from_parameter(model), |b| {
-                b.iter(|| once(&program, &options))
-            });
+            group.bench_function(BenchmarkId::from_parameter(model), |b| b.iter(|| once(&program, &options)));
         }
         group.finish();
     }

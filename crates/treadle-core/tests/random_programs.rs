@@ -95,12 +95,7 @@ fn three_rounds_of_store_and_load() {
 }
 
 fn program(threads: Vec<Vec<Op>>) -> Program {
-    Program {
-        threads,
-        main: Vec::new(),
-        reads_at_end: false,
-        semaphore: 0,
-    }
+    Program { threads, main: Vec::new(), reads_at_end: false, semaphore: 0 }
 }
 
 /// So many traces under SC, TSO and PSO, by all engines.

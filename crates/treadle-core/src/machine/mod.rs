@@ -72,7 +72,14 @@ pub struct Config {
 
 impl Config {
     pub fn new(model: StoreModel) -> Config {
-        Config { model, await_spins: true, unroll: None, max_quiet: 200_000_000, max_memory: 1 << 30, numbers: ThreadNumbers::default() }
+        Config {
+            model,
+            await_spins: true,
+            unroll: None,
+            max_quiet: 200_000_000,
+            max_memory: 1 << 30,
+            numbers: ThreadNumbers::default(),
+        }
     }
 }
 

@@ -101,15 +101,7 @@ impl Machine<'_> {
     }
 
     #[inline]
-    pub(super) fn record_read(
-        &mut self,
-        t: usize,
-        addr: u64,
-        bytes: u8,
-        order: Ordering,
-        value: u64,
-        own: [u32; 8],
-    ) {
+    pub(super) fn record_read(&mut self, t: usize, addr: u64, bytes: u8, order: Ordering, value: u64, own: [u32; 8]) {
         if self.recorder.is_none() {
             return;
         }

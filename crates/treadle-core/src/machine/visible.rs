@@ -75,7 +75,8 @@ impl Machine<'_> {
     fn check_now(&mut self, t: usize, addr: u64, size: u64, write: bool) -> Result<(), Flow> {
         self.check_owner(t, addr, size)?;
         let found = if write { self.memory.check_write(addr, size) } else { self.memory.check(addr, size) };
-        let own_free = self.threads[t].buffer.iter().any(|b| b.free && super::action::overlap(b.addr, b.size, addr, size as u32));
+        let own_free =
+            self.threads[t].buffer.iter().any(|b| b.free && super::action::overlap(b.addr, b.size, addr, size as u32));
         match found {
             Ok(at) if own_free => Err(self.fault(t, MemoryFault::UseAfterFree(at), addr, size, write)),
             Ok(_) => Ok(()),
@@ -86,10 +87,15 @@ impl Machine<'_> {
     /// It is not another thread's private memory.
     fn check_owner(&mut self, t: usize, addr: u64, size: u64) -> Result<(), Flow> {
         let arena = arena_of(addr);
-        if arena > GLOBALS && arena % 4 == ThreadArena::Private as usize && arena != thread_arena(t, ThreadArena::Private)
+        if arena > GLOBALS
+            && arena % 4 == ThreadArena::Private as usize
+            && arena != thread_arena(t, ThreadArena::Private)
         {
             let name = self.location(addr, size);
-            self.stop_unsupported(t, format!("access to {name}, a local variable of another thread that did not seem shared"));
+            self.stop_unsupported(
+                t,
+                format!("access to {name}, a local variable of another thread that did not seem shared"),
+            );
             return Err(Flow::Leave);
         }
         Ok(())
@@ -104,7 +110,9 @@ impl Machine<'_> {
         let verb = if write { "write" } else { "read" };
         let bytes = if size == 1 { "1 byte".to_string() } else { format!("{size} bytes") };
         let (kind, message) = match fault {
-            MemoryFault::Null => (BugKind::NullPointer, format!("{verb} of {bytes} through a null pointer ({addr:#x})")),
+            MemoryFault::Null => {
+                (BugKind::NullPointer, format!("{verb} of {bytes} through a null pointer ({addr:#x})"))
+            }
             MemoryFault::Wild | MemoryFault::Code => {
                 (BugKind::WildPointer, format!("{verb} of {bytes} at {addr:#x}, where there is no object"))
             }
@@ -112,10 +120,9 @@ impl Machine<'_> {
                 BugKind::UseAfterFree,
                 format!("{verb} of {bytes} at {addr:#x}, in a local variable of a function that has returned"),
             ),
-            MemoryFault::OutOfBounds(at) => (
-                BugKind::OutOfBounds,
-                format!("{verb} of {bytes} out of bounds of {}", self.describe_bounds(at, addr)),
-            ),
+            MemoryFault::OutOfBounds(at) => {
+                (BugKind::OutOfBounds, format!("{verb} of {bytes} out of bounds of {}", self.describe_bounds(at, addr)))
+            }
             MemoryFault::UseAfterFree(at) => {
                 (BugKind::UseAfterFree, format!("{verb} of {bytes} in {}, which has been freed", self.object_name(at)))
             }

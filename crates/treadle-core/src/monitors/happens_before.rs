@@ -80,9 +80,7 @@ pub const fn releases(order: Ordering) -> bool {
 impl HappensBefore {
     /// Does an event that was taken happen before (or is it) the last one taken of a thread?
     pub fn precedes(&self, event: &Event, thread: u32) -> bool {
-        self.threads
-            .get(thread as usize)
-            .is_some_and(|t| t.now.of(event.thread) > event.po)
+        self.threads.get(thread as usize).is_some_and(|t| t.now.of(event.thread) > event.po)
     }
 
     fn thread(&mut self, thread: u32) -> &mut ThreadState {

@@ -64,10 +64,7 @@ impl Finder {
         let last = event.addr + u64::from(event.size) - 1;
         match event.kind {
             EventKind::Free => {
-                let earlier = self
-                    .accesses
-                    .range(event.addr / 8..=last / 8)
-                    .flat_map(|(_, a)| a.clone());
+                let earlier = self.accesses.range(event.addr / 8..=last / 8).flat_map(|(_, a)| a.clone());
                 for other in earlier.collect::<Vec<_>>() {
                     self.compare(trace, other, id);
                 }
@@ -149,22 +146,9 @@ pub fn bug(machine: &Machine, trace: &Trace, race: &Race) -> Bug {
     let functions = &machine.program.functions;
     let here = |f: &&Function| !f.runtime && second.position != 0 && f.pos.contains(&second.position);
     let entry = || functions.get(trace.threads.iter().find(|t| t.id == second.thread)?.function as usize);
-    let function = functions
-        .iter()
-        .find(here)
-        .or_else(entry)
-        .map_or(String::new(), |f| f.name.clone());
-    let stack = vec![StackEntry {
-        function,
-        position: second.position,
-    }];
-    Bug {
-        kind: BugKind::DataRace,
-        message,
-        thread: second.thread,
-        position: second.position,
-        stack,
-    }
+    let function = functions.iter().find(here).or_else(entry).map_or(String::new(), |f| f.name.clone());
+    let stack = vec![StackEntry { function, position: second.position }];
+    Bug { kind: BugKind::DataRace, message, thread: second.thread, position: second.position, stack }
 }
 
 fn name(thread: u32) -> String {
@@ -229,9 +213,7 @@ fn reason(machine: &Machine, trace: &Trace, race: &Race) -> String {
         ));
     } else {
         let (a, b) = (name(first.thread), name(second.thread));
-        parts.push(format!(
-            "no lock, join or release and acquire after the access of {a} and before that of {b}"
-        ));
+        parts.push(format!("no lock, join or release and acquire after the access of {a} and before that of {b}"));
     }
     let locks = (held(trace, race.first), held(trace, race.second));
     if !locks.0.is_empty() || !locks.1.is_empty() {
@@ -271,10 +253,7 @@ fn idle_read(trace: &Trace, race: &Race) -> Option<(EventId, EventId)> {
             }
             _ => {}
         }
-        let from = sources
-            .into_iter()
-            .filter(|s| *s == race.first || ways.contains_key(s))
-            .max();
+        let from = sources.into_iter().filter(|s| *s == race.first || ways.contains_key(s)).max();
         if let Some(from) = from {
             ways.insert(id, (from, order.precedes(first, event.thread)));
         }
@@ -300,10 +279,7 @@ fn held(trace: &Trace, id: EventId) -> Vec<String> {
         e.thread == thread && e.kind == EventKind::Object && families.iter().any(|family| e.op.starts_with(family))
     });
     for event in operations {
-        let lock = event
-            .op
-            .split_once('(')
-            .map_or("", |(_, name)| name.trim_end_matches(')'));
+        let lock = event.op.split_once('(').map_or("", |(_, name)| name.trim_end_matches(')'));
         match (acquires(event.order), releases(event.order)) {
             (true, false) => locks.push((event.addr, lock)),
             (false, true) => {
@@ -357,11 +333,7 @@ mod tests {
     fn run(text: &str, engine: Engine, model: StoreModel) -> Report {
         let module = ir::read(text, "test.ll").expect("the IR is readable");
         let program = build(vec![("test.ll".into(), module)], &Posix).expect("the program can be built");
-        let options = Options {
-            data_races: true,
-            keep_going: true,
-            ..Options::new(model)
-        };
+        let options = Options { data_races: true, keep_going: true, ..Options::new(model) };
         explore(engine, &program, &options, &mut |_| None)
     }
 
@@ -372,11 +344,7 @@ mod tests {
             for engine in [Engine::Dpor, Engine::Naive] {
                 let report = run(text, engine, model);
                 assert_eq!(report.cuts, Vec::<String>::new());
-                assert!(
-                    report.bugs.iter().all(|f| f.bug.kind == BugKind::DataRace),
-                    "{:?}",
-                    report.bugs
-                );
+                assert!(report.bugs.iter().all(|f| f.bug.kind == BugKind::DataRace), "{:?}", report.bugs);
                 let messages: Vec<String> = report.bugs.iter().map(|f| f.bug.message.clone()).collect();
                 all.push((messages.len(), messages));
             }
@@ -409,11 +377,7 @@ mod tests {
         let found = races(&program(INCREMENT, INCREMENT));
         assert_eq!(found.len(), 1, "{found:?}");
         assert!(found[0].starts_with("data race on x: T"), "{}", found[0]);
-        assert!(
-            found[0].contains("(not atomic)") && found[0].contains("no lock, join"),
-            "{}",
-            found[0]
-        );
+        assert!(found[0].contains("(not atomic)") && found[0].contains("no lock, join"), "{}", found[0]);
     }
 
     #[test]
@@ -441,19 +405,11 @@ mod tests {
     #[test]
     fn release_and_acquire_pass_a_message() {
         assert_eq!(races(&passing(PUBLISH, LOOK)), Vec::<String>::new());
-        for (publish, look) in [
-            (PUBLISH, LOOK_RELAXED),
-            (PUBLISH_RELAXED, LOOK),
-            (PUBLISH_RELAXED, LOOK_RELAXED),
-        ] {
+        for (publish, look) in [(PUBLISH, LOOK_RELAXED), (PUBLISH_RELAXED, LOOK), (PUBLISH_RELAXED, LOOK_RELAXED)] {
             let found = races(&passing(publish, look));
             assert_eq!(found.len(), 1, "{publish} {look}");
             assert!(found[0].contains("T2 reads f at an unknown place"), "{}", found[0]);
-            assert!(
-                found[0].contains("synchronises only if the read is acquire"),
-                "{}",
-                found[0]
-            );
+            assert!(found[0].contains("synchronises only if the read is acquire"), "{}", found[0]);
         }
     }
 
@@ -481,14 +437,8 @@ mod tests {
         assert_eq!(races(&passing(PUBLISH_RELAXED, &look)).len(), 1);
         assert_eq!(races(&passing(&publish, LOOK_RELAXED)).len(), 1);
         // A fence on the wrong side.
-        assert_eq!(
-            races(&passing(&format!("{PUBLISH_RELAXED}\n fence release"), &look)).len(),
-            1
-        );
-        assert_eq!(
-            races(&passing(&publish, &format!("fence acquire\n {LOOK_RELAXED}"))).len(),
-            1
-        );
+        assert_eq!(races(&passing(&format!("{PUBLISH_RELAXED}\n fence release"), &look)).len(), 1);
+        assert_eq!(races(&passing(&publish, &format!("fence acquire\n {LOOK_RELAXED}"))).len(), 1);
     }
 
     #[test]
@@ -496,14 +446,8 @@ mod tests {
         // Main reads x after both joins; what it writes before it creates is no race either.
         let text = program("store i32 1, ptr @x, align 4", "");
         assert_eq!(races(&text), Vec::<String>::new());
-        assert_eq!(
-            races(&text.replace("%3 = load i64", "store i32 5, ptr @x, align 4\n %3 = load i64")).len(),
-            1
-        );
-        assert_eq!(
-            races(&text.replace("%1 = call", "store i32 5, ptr @x, align 4\n %1 = call")),
-            Vec::<String>::new()
-        );
+        assert_eq!(races(&text.replace("%3 = load i64", "store i32 5, ptr @x, align 4\n %3 = load i64")).len(), 1);
+        assert_eq!(races(&text.replace("%1 = call", "store i32 5, ptr @x, align 4\n %1 = call")), Vec::<String>::new());
     }
 
     #[test]
@@ -512,17 +456,10 @@ mod tests {
         assert_eq!(races(&program(atomic, atomic)), Vec::<String>::new());
         let found = races(&program(atomic, "%v = load i32, ptr @x, align 4"));
         assert_eq!(found.len(), 1);
-        assert!(
-            found[0].contains("T1 updates it at an unknown place (atomic, relaxed)"),
-            "{}",
-            found[0]
-        );
+        assert!(found[0].contains("T1 updates it at an unknown place (atomic, relaxed)"), "{}", found[0]);
         // Half of the same bytes; other bytes.
         assert_eq!(races(&program(atomic, "%v = load i16, ptr @x, align 2")).len(), 1);
-        assert_eq!(
-            races(&program(atomic, "%v = load i32, ptr @f, align 4")),
-            Vec::<String>::new()
-        );
+        assert_eq!(races(&program(atomic, "%v = load i32, ptr @f, align 4")), Vec::<String>::new());
     }
 
     #[test]
@@ -546,10 +483,7 @@ mod tests {
         let text = program("store i32 1, ptr @x, align 4", "store i32 2, ptr @x, align 4");
         let module = ir::read(&text, "test.ll").expect("the IR is readable");
         let program = build(vec![("test.ll".into(), module)], &Posix).expect("the program can be built");
-        let options = Options {
-            data_races: true,
-            ..Options::new(StoreModel::Tso)
-        };
+        let options = Options { data_races: true, ..Options::new(StoreModel::Tso) };
         let report = explore(Engine::Dpor, &program, &options, &mut |_| None);
         let trace = crate::engines::replay::replay(&program, &options.config, &report.bugs[0].schedule);
         let writes = |e: &&Event| e.kind == EventKind::Write && e.size == 4;

@@ -28,11 +28,7 @@ pub struct Place {
 impl Place {
     /// All of a variable of four bytes.
     pub const fn whole(variable: u8) -> Place {
-        Place {
-            variable,
-            offset: 0,
-            bytes: 4,
-        }
+        Place { variable, offset: 0, bytes: 4 }
     }
 
     pub const fn is_whole(self) -> bool {

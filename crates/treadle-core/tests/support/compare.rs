@@ -26,12 +26,7 @@ pub fn check_family<S: Strategy<Value = Program>>(family: S, programs: u32) {
     let cases = number("TREADLE_RANDOM_PROGRAMS").unwrap_or(programs);
     let mut seed = [7; 32];
     seed[..4].copy_from_slice(&number("TREADLE_RANDOM_SEED").unwrap_or(0).to_le_bytes());
-    let config = Config {
-        cases,
-        failure_persistence: None,
-        max_shrink_iters: 4_000,
-        ..Config::default()
-    };
+    let config = Config { cases, failure_persistence: None, max_shrink_iters: 4_000, ..Config::default() };
     let mut runner = TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &seed));
     let (checked, skipped) = (Cell::new(0), Cell::new(0));
     let result = runner.run(&family, |program| {
@@ -49,17 +44,8 @@ pub fn check_family<S: Strategy<Value = Program>>(family: S, programs: u32) {
         Err(TestError::Fail(reason, program)) => panic!("{reason}\n{program:?}\n{}", llvm::module(&program)),
         Err(TestError::Abort(reason)) => panic!("no programs: {reason}"),
     }
-    println!(
-        "{} programs and models compared, {} skipped",
-        checked.get(),
-        skipped.get()
-    );
-    assert!(
-        skipped.get() * 20 < checked.get(),
-        "{} too large, {} compared",
-        skipped.get(),
-        checked.get()
-    );
+    println!("{} programs and models compared, {} skipped", checked.get(), skipped.get());
+    assert!(skipped.get() * 20 < checked.get(), "{} too large, {} compared", skipped.get(), checked.get());
 }
 
 enum Checked {
@@ -107,16 +93,9 @@ fn lower(program: &Program) -> Result<Lowered, String> {
 
 /// Explore everything.
 fn run(program: &Lowered, engine: Engine, reduction: Reduction, model: StoreModel, max_steps: u64) -> Report {
-    let options = Options {
-        reduction,
-        keep_going: true,
-        collect_traces: true,
-        data_races: true,
-        ..Options::new(model)
-    };
-    explore(engine, program, &options, &mut |report| {
-        (report.steps > max_steps).then(|| TOO_LARGE.to_string())
-    })
+    let options =
+        Options { reduction, keep_going: true, collect_traces: true, data_races: true, ..Options::new(model) };
+    explore(engine, program, &options, &mut |report| (report.steps > max_steps).then(|| TOO_LARGE.to_string()))
 }
 
 fn seen(report: &Report) -> BTreeSet<&[u8]> {
@@ -126,10 +105,7 @@ fn seen(report: &Report) -> BTreeSet<&[u8]> {
 /// The kinds of bugs but data races, which are compared one by one.
 fn bugs(report: &Report) -> BTreeSet<&'static str> {
     let kinds = report.bugs.iter().map(|found| found.bug.kind);
-    kinds
-        .filter(|kind| *kind != BugKind::DataRace)
-        .map(BugKind::name)
-        .collect()
+    kinds.filter(|kind| *kind != BugKind::DataRace).map(BugKind::name).collect()
 }
 
 /// The oracle goes no further than an error; `dpor` lets the other threads go on.
@@ -158,16 +134,10 @@ fn differs(oracle: &Report, report: &Report, reduction: Reduction) -> Option<Str
         all.push(format!("{repeats} repeats of {} traces", found.len()));
     }
     if reduction == Reduction::Optimal && report.blocked.pruned > 0 {
-        all.push(format!(
-            "{} executions begun in vain, {} complete",
-            report.blocked.pruned, report.executions
-        ));
+        all.push(format!("{} executions begun in vain, {} complete", report.blocked.pruned, report.executions));
     }
     if !races_agree(oracle, report) {
-        all.push(format!(
-            "data races {:?}, the oracle has {:?}",
-            report.races, oracle.races
-        ));
+        all.push(format!("data races {:?}, the oracle has {:?}", report.races, oracle.races));
     }
     if bugs(oracle) != bugs(report) {
         all.push(format!("bugs {:?}, the oracle has {:?}", bugs(report), bugs(oracle)));

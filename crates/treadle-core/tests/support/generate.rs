@@ -94,34 +94,14 @@ fn programs(op: Ops, threads: usize, most: usize) -> impl Strategy<Value = Progr
 }
 
 fn whole() -> BoxedStrategy<Place> {
-    prop_oneof![3 => Just(0u8), 3 => Just(1), 1 => Just(2)]
-        .prop_map(Place::whole)
-        .boxed()
+    prop_oneof![3 => Just(0u8), 3 => Just(1), 1 => Just(2)].prop_map(Place::whole).boxed()
 }
 
 /// Halves, bytes and pairs of words that overlap; also across the boundary of a machine word.
 fn part() -> BoxedStrategy<Place> {
-    let spans = [
-        (0, 4),
-        (0, 2),
-        (2, 2),
-        (0, 1),
-        (1, 1),
-        (3, 1),
-        (0, 8),
-        (4, 4),
-        (6, 4),
-        (1, 4),
-    ];
-    (
-        prop_oneof![4 => Just(0u8), 1 => Just(1)],
-        proptest::sample::select(spans.to_vec()),
-    )
-        .prop_map(|(variable, (offset, bytes))| Place {
-            variable,
-            offset,
-            bytes,
-        })
+    let spans = [(0, 4), (0, 2), (2, 2), (0, 1), (1, 1), (3, 1), (0, 8), (4, 4), (6, 4), (1, 4)];
+    (prop_oneof![4 => Just(0u8), 1 => Just(1)], proptest::sample::select(spans.to_vec()))
+        .prop_map(|(variable, (offset, bytes))| Place { variable, offset, bytes })
         .boxed()
 }
 
@@ -215,7 +195,5 @@ fn cell() -> Ops {
 }
 
 fn spawn(leaf: Ops) -> Ops {
-    (vec(leaf.clone(), 1..=2), vec(leaf, 0..=1))
-        .prop_map(|(child, between)| Op::Spawn(child, between))
-        .boxed()
+    (vec(leaf.clone(), 1..=2), vec(leaf, 0..=1)).prop_map(|(child, between)| Op::Spawn(child, between)).boxed()
 }

@@ -48,16 +48,8 @@ pub fn module(program: &Program) -> String {
 }
 
 /// Objects and their sizes.
-const OBJECTS: [(&str, u32); 8] = [
-    ("m0", 40),
-    ("m1", 40),
-    ("l", 4),
-    ("rw", 56),
-    ("c", 48),
-    ("s", 32),
-    ("b", 32),
-    ("o", 4),
-];
+const OBJECTS: [(&str, u32); 8] =
+    [("m0", 40), ("m1", 40), ("l", 4), ("rw", 56), ("c", 48), ("s", 32), ("b", 32), ("o", 4)];
 
 /// Library functions.
 const FUNCTIONS: [&str; 30] = [
@@ -101,19 +93,14 @@ fn main(program: &Program) -> (String, Vec<(String, &[Op])>) {
         body.line(&format!("call i32 @sem_init(ptr @s, i32 0, i32 {})", program.semaphore));
     }
     if uses(&|op| matches!(op, Op::Barrier)) {
-        body.line(&format!(
-            "call i32 @pthread_barrier_init(ptr @b, ptr null, i32 {})",
-            program.threads.len()
-        ));
+        body.line(&format!("call i32 @pthread_barrier_init(ptr @b, ptr null, i32 {})", program.threads.len()));
     }
     if uses(&|op| matches!(op, Op::SpinLocked(_))) {
         body.line("call i32 @pthread_spin_init(ptr @l, i32 0)");
     }
     body.line("%cell = call ptr @malloc(i64 4)");
     body.line("store i32 0, ptr %cell, align 4");
-    let ids: Vec<String> = (1..=program.threads.len())
-        .map(|t| body.create(&format!("t{t}")))
-        .collect();
+    let ids: Vec<String> = (1..=program.threads.len()).map(|t| body.create(&format!("t{t}"))).collect();
     body.ops(&program.main);
     ids.iter().for_each(|id| body.join(id));
     if program.reads_at_end {
@@ -141,35 +128,20 @@ impl<'a> Body<'a> {
     fn new(name: &str) -> Body<'a> {
         let mut locals = String::new();
         for r in 0..REGISTERS {
-            let _ = writeln!(
-                locals,
-                "  %r{r} = alloca i32, align 4\n  store i32 0, ptr %r{r}, align 4"
-            );
+            let _ = writeln!(locals, "  %r{r} = alloca i32, align 4\n  store i32 0, ptr %r{r}, align 4");
         }
-        Body {
-            name: name.to_string(),
-            locals,
-            text: String::new(),
-            names: 0,
-            children: Vec::new(),
-        }
+        Body { name: name.to_string(), locals, text: String::new(), names: 0, children: Vec::new() }
     }
 
     fn define(&self, head: &str, result: &str, out: &mut String) {
-        let _ = write!(
-            out,
-            "define {head} {{\nentry:\n{}{}  ret {result}\n}}\n",
-            self.locals, self.text
-        );
+        let _ = write!(out, "define {head} {{\nentry:\n{}{}  ret {result}\n}}\n", self.locals, self.text);
     }
 
     /// Create a thread; where its id is.
     fn create(&mut self, function: &str) -> String {
         let id = format!("%id{}", self.fresh());
         let _ = writeln!(self.locals, "  {id} = alloca i64, align 8");
-        self.line(&format!(
-            "call i32 @pthread_create(ptr {id}, ptr null, ptr @{function}, ptr %cell)"
-        ));
+        self.line(&format!("call i32 @pthread_create(ptr {id}, ptr null, ptr @{function}, ptr %cell)"));
         id
     }
 
@@ -278,19 +250,14 @@ impl<'a> Body<'a> {
     fn update(&mut self, register: u8, what: &str, place: Place, value: Value) {
         let operand = self.operand(value, place.bytes);
         let (ty, at) = (ty(place), address(place));
-        let old = self.value(&format!(
-            "atomicrmw {what} ptr {at}, {ty} {operand} seq_cst, align {}",
-            align(place)
-        ));
+        let old = self.value(&format!("atomicrmw {what} ptr {at}, {ty} {operand} seq_cst, align {}", align(place)));
         self.set(register, place.bytes, &old);
     }
 
     fn compare_exchange(&mut self, place: Place, expected: u8, new: u8) -> String {
         let (ty, at) = (ty(place), address(place));
         let align = align(place);
-        self.value(&format!(
-            "cmpxchg ptr {at}, {ty} {expected}, {ty} {new} seq_cst seq_cst, align {align}"
-        ))
+        self.value(&format!("cmpxchg ptr {at}, {ty} {expected}, {ty} {new} seq_cst seq_cst, align {align}"))
     }
 
     fn ops(&mut self, ops: &'a [Op]) {
@@ -305,12 +272,7 @@ impl<'a> Body<'a> {
             }
             Op::Store(p, v) => {
                 let value = self.operand(*v, p.bytes);
-                self.line(&format!(
-                    "store {} {value}, ptr {}, align {}",
-                    ty(*p),
-                    address(*p),
-                    align(*p)
-                ));
+                self.line(&format!("store {} {value}, ptr {}, align {}", ty(*p), address(*p), align(*p)));
             }
             Op::StoreSeqCst(p, v) => {
                 let value = self.operand(*v, p.bytes);
@@ -425,11 +387,7 @@ fn ty(place: Place) -> String {
 
 /// The largest power of two that divides the offset, at most the size.
 fn align(place: Place) -> u8 {
-    let of_offset = if place.offset == 0 {
-        place.bytes
-    } else {
-        1 << place.offset.trailing_zeros()
-    };
+    let of_offset = if place.offset == 0 { place.bytes } else { 1 << place.offset.trailing_zeros() };
     of_offset.min(place.bytes)
 }
 

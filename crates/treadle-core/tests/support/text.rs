@@ -7,12 +7,7 @@ impl fmt::Debug for Program {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mixed = self.is_mixed();
         for name in &VARIABLES[..self.variables()] {
-            writeln!(
-                f,
-                "{} {name}{};",
-                if mixed { "char" } else { "int" },
-                if mixed { "[16]" } else { "" }
-            )?;
+            writeln!(f, "{} {name}{};", if mixed { "char" } else { "int" }, if mixed { "[16]" } else { "" })?;
         }
         if self.has_cell() {
             writeln!(f, "int *cell = malloc(4);")?;

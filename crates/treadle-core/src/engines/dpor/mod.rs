@@ -376,7 +376,9 @@ impl Explorer<'_> {
     /// Could somebody go on who sleeps?
     fn asleep(&self) -> bool {
         let node = &self.nodes[self.events.len()];
-        self.sleepers[node.sleep.0 as usize..node.sleep.1 as usize].iter().any(|s| s.only.is_empty() && self.machine.enabled(s.proc))
+        self.sleepers[node.sleep.0 as usize..node.sleep.1 as usize]
+            .iter()
+            .any(|s| s.only.is_empty() && self.machine.enabled(s.proc))
     }
 
     /// Is anything left to explore? Conservative: a race that is not settled counts.

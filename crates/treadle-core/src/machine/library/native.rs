@@ -148,9 +148,7 @@ impl ObjectFn {
         let arg = |i: usize| args.get(i).map_or(0, |&word| word as u32);
         match self {
             ObjectFn::Plain(op) => op,
-            ObjectFn::MutexInit => ObjectOp::MutexInit {
-                kind: MutexKind::from_c(arg(1)).unwrap_or(MutexKind::Normal),
-            },
+            ObjectFn::MutexInit => ObjectOp::MutexInit { kind: MutexKind::from_c(arg(1)).unwrap_or(MutexKind::Normal) },
             ObjectFn::BarrierInit => ObjectOp::BarrierInit { parties: arg(2) },
             ObjectFn::BarrierWait => ObjectOp::BarrierArrive { ordered: used },
             ObjectFn::SemInit => ObjectOp::SemInit { value: arg(1) },

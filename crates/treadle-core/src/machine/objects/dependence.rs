@@ -33,10 +33,14 @@ impl ObjectOp {
                 Ordering::Acquire
             }
             (CondWake | CondTimedWake | BarrierLeave | SemWait | SemTryWait, _) => Ordering::Acquire,
-            (MutexUnlock | RwUnlock | SpinUnlock | SemPost | CondSignal | CondBroadcast | OnceEnd, _) => Ordering::Release,
+            (MutexUnlock | RwUnlock | SpinUnlock | SemPost | CondSignal | CondBroadcast | OnceEnd, _) => {
+                Ordering::Release
+            }
             (BarrierArrive { .. }, _) => Ordering::Release,
             (CondEnqueue | CondLeave | SemValue, _) => Ordering::Monotonic,
-            (MutexInit { .. } | CondInit | RwInit | BarrierInit { .. } | SemInit { .. } | SpinInit, _) => Ordering::AcqRel,
+            (MutexInit { .. } | CondInit | RwInit | BarrierInit { .. } | SemInit { .. } | SpinInit, _) => {
+                Ordering::AcqRel
+            }
             (MutexDestroy | CondDestroy | RwDestroy | BarrierDestroy | SemDestroy | SpinDestroy, _) => Ordering::AcqRel,
         }
     }
@@ -44,10 +48,7 @@ impl ObjectOp {
     /// Is the operation enabled in some states only?
     pub const fn can_block(self) -> bool {
         use ObjectOp::*;
-        matches!(
-            self,
-            MutexLock | CondWake | RdLock | WrLock | BarrierLeave | SemWait | OnceBegin | SpinLock
-        )
+        matches!(self, MutexLock | CondWake | RdLock | WrLock | BarrierLeave | SemWait | OnceBegin | SpinLock)
     }
 
     /// For an operation that waits: the effect that it will have.

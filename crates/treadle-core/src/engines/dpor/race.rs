@@ -227,7 +227,9 @@ impl Explorer<'_> {
                 _ => (self.action_at(k as usize, i, passed), self.events[k as usize].digits),
             };
             let proc = if k == NONE { race.proc } else { self.events[k as usize].proc };
-            let tip = self.wakeup.add(Sleeper { proc, action, only: digits });
+            // Without a sequence to follow, all choices are open.
+            let only = if self.options.reduction == Reduction::Source { Digits::NONE } else { digits };
+            let tip = self.wakeup.add(Sleeper { proc, action, only });
             self.wakeup.set_children(tip, below);
             below = tip;
         }

@@ -284,15 +284,22 @@ impl Explorer<'_> {
     /// there is nobody.
     fn advance(&mut self) -> bool {
         let node = self.events.len();
-        if self.nodes[node].branches != NONE {
-            return self.follow_branch(node);
+        loop {
+            if self.nodes[node].branches != NONE {
+                if self.follow_branch(node) {
+                    return true;
+                }
+                continue;
+            }
+            let Some(proc) = self.anybody() else { return false };
+            if self.take_awake(proc, Digits::NONE) {
+                return true;
+            }
         }
-        let Some(proc) = self.anybody() else { return false };
-        self.take(proc, Digits::NONE);
-        true
     }
 
-    /// Take the first branch of a node's wakeup tree; what is below it becomes the tree of the next node.
+    /// Take the first branch of a node's wakeup tree; what is below it becomes the tree of the next node. False if there
+    /// is nothing new in it.
     fn follow_branch(&mut self, node: usize) -> bool {
         let tip = self.wakeup.remove(self.nodes[node].branches);
         self.nodes[node].branches = tip.next_sibling;
@@ -302,9 +309,40 @@ impl Explorer<'_> {
             return false;
         }
         self.nodes[node].fixed = tip.step.only;
-        self.take(tip.step.proc, tip.step.only);
-        self.nodes[node + 1].branches = tip.first_child;
-        true
+        let taken = if tip.step.only.is_empty() {
+            self.take_awake(tip.step.proc, Digits::NONE)
+        } else {
+            self.take(tip.step.proc, tip.step.only);
+            true
+        };
+        if taken {
+            self.nodes[node + 1].branches = tip.first_child;
+        }
+        taken
+    }
+
+    /// Take a step with the first choices from `digits` on that do not sleep. If there are none, the process sleeps.
+    fn take_awake(&mut self, proc: Proc, mut digits: Digits) -> bool {
+        let node = self.events.len();
+        loop {
+            self.take(proc, digits);
+            let Event { digits: made, next_digits, action, .. } = self.events[node];
+            let asleep = |s: Sleeper| s.proc == proc && s.only == made;
+            if made.is_empty() || !self.asleep_at(node as u32).any(asleep) {
+                return true;
+            }
+            if let Some(event) = self.events.pop() {
+                self.machine.error = None;
+                self.undo(&event);
+            }
+            match next_digits {
+                Some(next) => digits = next,
+                None => {
+                    self.nodes[node].done.push(Sleeper { proc, action, only: Digits::NONE });
+                    return false;
+                }
+            }
+        }
     }
 
     /// Any process that can go on and does not sleep: first what concerns nobody else, then stores that wait in a
@@ -315,9 +353,8 @@ impl Explorer<'_> {
         if let Some(t) = free {
             return Some(Proc::thread(t as u32));
         }
-        let node = &self.nodes[self.events.len()];
-        let sleep = &self.sleepers[node.sleep.0 as usize..node.sleep.1 as usize];
-        let awake = |proc: &Proc| !sleep.iter().any(|s| s.proc == *proc && s.only.is_empty());
+        let node = self.events.len() as u32;
+        let awake = |proc: &Proc| !self.asleep_at(node).any(|s| s.proc == *proc && s.only.is_empty());
         let buffered = (0..threads).filter(|&t| !self.machine.threads[t].buffer.is_empty());
         let commits = buffered.flat_map(|t| self.machine.committable(t).map(move |n| Proc::commit(t as u32, n)));
         let last = self.events.last().map(|e| Proc::thread(e.proc.owner()));
@@ -375,10 +412,7 @@ impl Explorer<'_> {
 
     /// Could somebody go on who sleeps?
     fn asleep(&self) -> bool {
-        let node = &self.nodes[self.events.len()];
-        self.sleepers[node.sleep.0 as usize..node.sleep.1 as usize]
-            .iter()
-            .any(|s| s.only.is_empty() && self.machine.enabled(s.proc))
+        self.asleep_at(self.events.len() as u32).any(|s| s.only.is_empty() && self.machine.enabled(s.proc))
     }
 
     /// Is anything left to explore? Conservative: a race that is not settled counts.
@@ -396,13 +430,16 @@ impl Explorer<'_> {
             // Another outcome of the choices inside the same step.
             let fixed = self.nodes[node].fixed;
             if let (Some(digits), true) = (event.next_digits, fixed.is_empty()) {
-                self.take(event.proc, digits);
-                return true;
+                if self.take_awake(event.proc, digits) {
+                    return true;
+                }
             }
             self.nodes[node].done.push(Sleeper { proc: event.proc, action: event.action, only: fixed });
             self.nodes[node].fixed = Digits::NONE;
-            if self.nodes[node].branches != NONE && self.follow_branch(node) {
-                return true;
+            while self.nodes[node].branches != NONE {
+                if self.follow_branch(node) {
+                    return true;
+                }
             }
         }
         false

@@ -16,6 +16,7 @@ pub mod bugs;
 mod bulk;
 pub mod choices;
 mod exec;
+mod frames;
 pub mod library;
 pub mod liveness;
 mod location;

@@ -29,15 +29,17 @@
 //! (processes whose next step is explored elsewhere) and *wakeup sequences* still to run. `v` is added unless a process
 //! of the sleep set or the first process of a waiting sequence is a weak initial of `v` (then `v` is or will be covered).
 //!
-//! The paper inserts `v` into an ordered *tree* and descends where a branch covers a prefix of it. Here the root alone is
-//! consulted, so that a node keeps a list of sequences. That is enough: for coverage (the proof of Theorem 7.5 needs only
-//! that a weak initial of `v` is in the sleep set or will be explored from `E'`), and for optimality (the two properties
-//! of wakeup trees hold: no sleeping process and no first process of an earlier sequence is a weak initial of `v`, so
-//! that at the end of `v` the sleep set is empty and no execution is begun in vain).
+//! The sequences of a node form an ordered tree ([`wakeup`], POPL 2014, section 6). `v` follows the first branch that is a
+//! weak initial of it, then the first below that, and so on; where there is none, what remains of `v` becomes a new branch;
+//! at a leaf nothing is missing. (To look at the root's branches only is not enough: a process that sleeps below may cover
+//! each sequence found there, and yet what it covers was to be reached through this branch.) The invariants are those of
+//! wakeup trees: no sleeping process is a weak initial of a path to a leaf, and no branch is one of a path that branches
+//! off to its right. So at the end of a path nobody sleeps, and no execution is begun in vain.
 //!
-//! A race stays *settled* when an initial of `v` that stands no later than `e'` covers it: those events belong to every
-//! execution in which the race recurs. Any other race is looked at again at the end of each execution that contains it,
-//! because the weak initial test is about the whole of `notdep(e, E)`.
+//! Two things differ from the paper. Only that part of `v` is added which these invariants need: up to `e'`, and until all
+//! who sleep depend on it. And a race is not looked at again at the end of each execution: the finding for `(e, e')` rests
+//! on the events up to some number, and holds as long as the execution is the same up to there ([`Explorer::settled`]).
+//! That is why the added part must be short: it makes findings last.
 //!
 //! **TSO and PSO.** The relation depends on the state in one way: a load that reads from its thread's buffer is not
 //! related to a foreign update, unless its own store got to memory before that update. Independence must therefore be
@@ -47,6 +49,15 @@
 //! **Blocking.** An operation on a lock is enabled only in some states, so the edge unlock-lock cannot be reversed; what
 //! can is the acquisition before it. For such an event (or for one that waits at the end of the execution) [`race`] looks
 //! for the latest operations before which it was enabled.
+//!
+//! **Actions that change.** Without `e`, the later event may do something else than it did: a compare-and-swap may
+//! succeed, a `trylock` fail, an atomic section take another way. What it then does is computed, or, for sections and for
+//! compare-and-swap of bytes that `e` wrote in part, found out by running it on another machine ([`race`]). A guess on the
+//! safe side would not do: to take a read for a write is as wrong as the contrary, since it lets a path end while somebody
+//! still sleeps.
+//!
+//! **Choices.** A step may have several outcomes (`__VERIFIER_nondet_bool`). They are tried one after the other at the node
+//! of the step. In sequences and sleep sets an outcome stands for itself ([`Sleeper::only`]).
 //!
 //! # State
 //!

@@ -381,7 +381,8 @@ impl Explorer<'_> {
             self.report.blocked.bound += 1;
             let schedule = self.schedule_if_needed();
             super::on_end(self.program, self.options, &mut self.report, &schedule, false);
-            self.report.stop(too_long(&self.machine, self.options));
+            let last = self.events.last().map_or(0, |e| e.proc.owner());
+            self.report.stop(too_long(&self.machine, self.options, last));
             return true;
         }
         if self.asleep() {

@@ -15,11 +15,11 @@ use super::positions::{definition, Positions};
 use super::Program;
 use crate::ir::ast::{Linkage, Module, Typed, Value};
 
-/// The entry of every thread, if the runtime library has it.
+/// The entry of every thread, if the runtime library has it: it runs the destructors of thread-specific data at the end.
 const THREAD_START: &str = "__treadle_thread_start";
 
-/// What starts threads, and so needs the entry of threads.
-const THREAD_CREATORS: [&str; 2] = ["pthread_create", "thrd_create"];
+/// What sets thread-specific data, and so needs that entry. Other programs start their threads without it.
+const THREAD_DATA: [&str; 2] = ["pthread_setspecific", "tss_set"];
 
 /// The library functions that a program can call without defining them.
 pub trait Library {
@@ -77,11 +77,12 @@ pub fn build(modules: Vec<(String, Module)>, library: &dyn Library) -> Result<Pr
     let mut units: Vec<Unit> =
         modules.into_iter().map(|(name, module)| Unit { name, module, runtime: false }).collect();
     add_runtime(&mut units, library)?;
-    let (linked, roots) = link(&units, library, &[THREAD_START])?;
+    let roots: &[&str] = if has_thread_data(&units) { &[THREAD_START] } else { &[] };
+    let (linked, roots) = link(&units, library, roots)?;
     let layouts: Vec<Layout> = units.iter().map(|unit| Layout::new(&unit.module)).collect();
     let escapes = escape::analyse(&linked, &layouts, library);
 
-    let mut program = Program { thread_start: roots[0], ..Program::default() };
+    let mut program = Program { thread_start: roots.first().copied().flatten(), ..Program::default() };
     let mut positions = Positions::new(&mut program.source);
     let places = data::place(&linked, &layouts, &escapes, &mut program)?;
     data::initialise(&linked, &layouts, &places, &mut program)?;
@@ -115,6 +116,12 @@ fn add_runtime(units: &mut Vec<Unit>, library: &dyn Library) -> Result<(), Build
     }
 }
 
+/// Does the user's program set thread-specific data?
+fn has_thread_data(units: &[Unit]) -> bool {
+    let sets = |unit: &Unit| unit.module.functions.iter().any(|f| THREAD_DATA.contains(&f.name.as_str()));
+    units.iter().any(|unit| !unit.runtime && sets(unit))
+}
+
 /// The names that the modules declare and none of them defines, without those that are native.
 fn missing(units: &[Unit], library: &dyn Library) -> HashSet<String> {
     let (mut declared, mut defined) = (HashSet::new(), HashSet::new());
@@ -130,7 +137,7 @@ fn missing(units: &[Unit], library: &dyn Library) -> HashSet<String> {
         module.globals.iter().for_each(|g| note(&g.name, g.init.is_some(), g.linkage));
         module.aliases.iter().for_each(|a| note(&a.name, true, a.linkage));
     }
-    if THREAD_CREATORS.iter().any(|creator| declared.contains(*creator)) {
+    if has_thread_data(units) {
         declared.insert(THREAD_START.to_string());
     }
     declared.retain(|name| !defined.contains(name) && library.native(name).is_none());

@@ -30,6 +30,7 @@ impl Machine<'_> {
     pub fn step(&mut self, proc: Proc, digits: Digits) -> Action {
         let t = proc.owner() as usize;
         self.choices.begin(digits);
+        self.error = None;
         self.created.clear();
         self.section.clear();
         if proc.is_commit() {

@@ -12,7 +12,7 @@ use super::layout::Layout;
 use super::link::{link, Linked, Origin, Unit};
 use super::lower::{self, Context};
 use super::positions::{definition, Positions};
-use super::Program;
+use super::{wide_atomics, Program};
 use crate::ir::ast::{Linkage, Module, Typed, Value};
 
 /// The entry of every thread, if the runtime library has it.
@@ -84,10 +84,13 @@ impl std::error::Error for BuildError {}
 pub fn build(modules: Vec<(String, Module)>, library: &dyn Library) -> Result<Program, BuildError> {
     let mut units: Vec<Unit> = modules
         .into_iter()
-        .map(|(name, module)| Unit {
-            name,
-            module,
-            runtime: false,
+        .map(|(name, mut module)| {
+            wide_atomics::lower(&mut module);
+            Unit {
+                name,
+                module,
+                runtime: false,
+            }
         })
         .collect();
     add_runtime(&mut units, library)?;

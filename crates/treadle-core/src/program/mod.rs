@@ -21,6 +21,7 @@ mod positions;
 mod slots;
 mod types;
 mod visit;
+mod wide_atomics;
 
 pub use build::{build, BuildError, Library};
 pub use disasm::disassemble;

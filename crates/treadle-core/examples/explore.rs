@@ -1,5 +1,5 @@
 //! Explore LLVM IR files: `explore [--model sc|tso|pso] [--engine dpor|naive] [--source] [--explore-spins] [--traces]
-//! [--disassemble] FILE.ll...`. For the developers of the core; users have the `treadle` command.
+//! [--data-races] [--keep-going] [--disassemble] FILE.ll...`. For the developers of the core; users have the `treadle` command.
 
 use std::time::Instant;
 use treadle_core::engines::{explore, Engine, Options, Reduction};
@@ -25,6 +25,7 @@ fn main() {
             "--source" => options.reduction = Reduction::Source,
             "--explore-spins" => options.config.await_spins = false,
             "--traces" => options.collect_traces = true,
+            "--data-races" => options.data_races = true,
             "--keep-going" => options.keep_going = true,
             "--disassemble" => show = true,
             file => {

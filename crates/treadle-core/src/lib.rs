@@ -4,8 +4,9 @@
 //! [`trace`] turns one explored execution into a Shasha-Snir trace, [`monitors`] look at traces.
 #![forbid(unsafe_code)]
 
-pub mod ir;
 pub mod engines;
+pub mod ir;
 pub mod machine;
+pub mod monitors;
 pub mod program;
 pub mod trace;

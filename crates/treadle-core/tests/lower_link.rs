@@ -42,11 +42,7 @@ fn message(texts: &[&str]) -> String {
 }
 
 fn function<'p>(program: &'p Program, name: &str) -> &'p Function {
-    program
-        .functions
-        .iter()
-        .find(|f| f.name == name)
-        .unwrap_or_else(|| panic!("no function `{name}`"))
+    program.functions.iter().find(|f| f.name == name).unwrap_or_else(|| panic!("no function `{name}`"))
 }
 
 fn code(program: &Program, name: &str) -> String {
@@ -55,12 +51,7 @@ fn code(program: &Program, name: &str) -> String {
 
 /// The initial value of the pointer `name`.
 fn pointer(program: &Program, name: &str) -> u64 {
-    let object = program
-        .globals
-        .objects
-        .iter()
-        .find(|object| object.name == name)
-        .expect("an object");
+    let object = program.globals.objects.iter().find(|object| object.name == name).expect("an object");
     let at = object.offset as usize;
     u64::from_le_bytes(program.globals.bytes[at..at + 8].try_into().expect("8 bytes"))
 }
@@ -69,10 +60,7 @@ const MAIN: &str = "define i32 @main() { ret i32 0 }\n";
 
 #[test]
 fn a_program_without_main_names_its_files() {
-    assert_eq!(
-        message(&["@x = global i32 0", ""]),
-        "a.ll: error: no function `main` in `a.ll`, `b.ll`"
-    );
+    assert_eq!(message(&["@x = global i32 0", ""]), "a.ll: error: no function `main` in `a.ll`, `b.ll`");
 }
 
 #[test]
@@ -86,10 +74,7 @@ fn an_error_names_the_line_of_the_definition() {
     let text = "define i32 @main() !dbg !1 { ret i32 0 }
         !1 = distinct !DISubprogram(name: \"main\", file: !2, line: 12)
         !2 = !DIFile(filename: \"x.c\", directory: \"/d\")";
-    assert_eq!(
-        message(&[text, text]),
-        "x.c:12:1: error: `main` is defined here and in `a.ll`"
-    );
+    assert_eq!(message(&[text, text]), "x.c:12:1: error: `main` is defined here and in `a.ll`");
 }
 
 #[test]
@@ -100,12 +85,7 @@ fn a_strong_definition_beats_weak_and_common_ones() {
     let program = good(&[weak, main, strong]);
     assert_eq!(program.functions.iter().filter(|f| f.name == "f").count(), 1);
     assert!(code(&program, "f").contains("Ret { a: #2"));
-    let v = program
-        .globals
-        .objects
-        .iter()
-        .find(|object| object.name == "v")
-        .expect("v");
+    let v = program.globals.objects.iter().find(|object| object.name == "v").expect("v");
     assert_eq!(program.globals.bytes[v.offset as usize], 5);
     assert_eq!(pointer(&program, "pv"), arena_base(GLOBALS) + v.offset);
 }
@@ -123,28 +103,15 @@ fn an_alias_is_its_target() {
     let text = "@a = alias i32 (), ptr @f\n@v = global i32 0\n@w = alias i32, ptr @v\n@p = global ptr @w
         define i32 @f() { ret i32 3 }\ndefine i32 @main() { %x = call i32 @a() ret i32 %x }";
     let program = good(&[text]);
-    assert!(function(&program, "main")
-        .code
-        .iter()
-        .any(|inst| matches!(inst, Inst::Call { f: 0, .. })));
-    let v = program
-        .globals
-        .objects
-        .iter()
-        .find(|object| object.name == "v")
-        .expect("v");
+    assert!(function(&program, "main").code.iter().any(|inst| matches!(inst, Inst::Call { f: 0, .. })));
+    let v = program.globals.objects.iter().find(|object| object.name == "v").expect("v");
     assert_eq!(pointer(&program, "p"), arena_base(GLOBALS) + v.offset);
 }
 
 #[test]
 fn the_runtime_is_taken_where_it_is_reached() {
     let program = good(&["declare i32 @helper(i32)\ndefine i32 @main() { %x = call i32 @helper(i32 1) ret i32 %x }"]);
-    let runtime: Vec<&str> = program
-        .functions
-        .iter()
-        .filter(|f| f.runtime)
-        .map(|f| f.name.as_str())
-        .collect();
+    let runtime: Vec<&str> = program.functions.iter().filter(|f| f.runtime).map(|f| f.name.as_str()).collect();
     assert_eq!(runtime, ["helper", "inner"]);
     let own = good(&[
         "define i32 @helper(i32 %x) { ret i32 1 }\ndefine i32 @main() { %x = call i32 @helper(i32 1) ret i32 %x }",
@@ -157,19 +124,10 @@ fn a_native_function_is_called_or_has_a_stub() {
     let text = "declare void @native(ptr)\n@p = global ptr @native\n
         define i32 @main() { call void @native(ptr null) ret i32 0 }";
     let program = good(&[text]);
-    assert!(function(&program, "main")
-        .code
-        .iter()
-        .any(|inst| matches!(inst, Inst::CallLib { lib: 4, n: 1, .. })));
+    assert!(function(&program, "main").code.iter().any(|inst| matches!(inst, Inst::CallLib { lib: 4, n: 1, .. })));
     let (stub, label) = decode_code(pointer(&program, "p")).expect("a code address");
-    assert_eq!(
-        (program.functions[stub as usize].name.as_str(), label),
-        ("native", None)
-    );
-    assert!(program.functions[stub as usize]
-        .code
-        .iter()
-        .any(|inst| matches!(inst, Inst::CallLib { lib: 4, .. })));
+    assert_eq!((program.functions[stub as usize].name.as_str(), label), ("native", None));
+    assert!(program.functions[stub as usize].code.iter().any(|inst| matches!(inst, Inst::CallLib { lib: 4, .. })));
 }
 
 #[test]
@@ -178,18 +136,9 @@ fn what_nobody_defines_is_refused_when_it_is_reached() {
         define i32 @main() { %x = call i32 @nowhere(i32 1) ret i32 %x }
         define i32 @f() { %x = load i32, ptr @gone ret i32 %x }";
     let program = good(&[text]);
-    assert_eq!(
-        function(&program, "main").messages,
-        ["call of `nowhere`, which is not supported"]
-    );
-    assert_eq!(
-        function(&program, "nowhere").messages,
-        ["call of `nowhere`, which is not supported"]
-    );
-    assert_eq!(
-        function(&program, "f").messages,
-        ["use of `gone`, which is not defined"]
-    );
+    assert_eq!(function(&program, "main").messages, ["call of `nowhere`, which is not supported"]);
+    assert_eq!(function(&program, "nowhere").messages, ["call of `nowhere`, which is not supported"]);
+    assert_eq!(function(&program, "f").messages, ["use of `gone`, which is not defined"]);
 }
 
 #[test]
@@ -205,10 +154,7 @@ fn constants_and_strings_are_read_only() {
     let program = good(&[text, MAIN]);
     let address = pointer(&program, "p");
     assert_eq!(arena_of(address), CONSTANTS);
-    assert_eq!(
-        program.constants.bytes[(address - arena_base(CONSTANTS)) as usize],
-        b'b'
-    );
+    assert_eq!(program.constants.bytes[(address - arena_base(CONSTANTS)) as usize], b'b');
 }
 
 #[test]
@@ -216,11 +162,7 @@ fn constructors_run_by_priority() {
     let text = "define internal void @late() { ret void }\ndefine internal void @early() { ret void }
         @llvm.global_ctors = appending global [2 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 9, ptr @late, ptr null }, { i32, ptr, ptr } { i32 3, ptr @early, ptr null }]\n";
     let program = good(&[text, MAIN]);
-    let names: Vec<&str> = program
-        .constructors
-        .iter()
-        .map(|f| program.functions[*f as usize].name.as_str())
-        .collect();
+    let names: Vec<&str> = program.constructors.iter().map(|f| program.functions[*f as usize].name.as_str()).collect();
     assert_eq!(names, ["early", "late"]);
 }
 
@@ -249,10 +191,7 @@ fn home(body: &str) -> Option<bool> {
 
 #[test]
 fn a_local_that_is_loaded_and_stored_whole_is_a_slot() {
-    assert_eq!(
-        home("store i32 1, ptr %x %v = load volatile i32, ptr %x store float 1.0, ptr %x"),
-        None
-    );
+    assert_eq!(home("store i32 1, ptr %x %v = load volatile i32, ptr %x store float 1.0, ptr %x"), None);
     assert_eq!(home("store i8 1, ptr %x"), Some(true));
     assert_eq!(home("store atomic i32 1, ptr %x seq_cst, align 4"), Some(false));
 }
@@ -281,10 +220,7 @@ fn thread_local_variables_are_private_until_they_escape() {
         }";
     let program = good(&[text]);
     let names = |image: &treadle_core::program::Image| image.objects.iter().map(|o| o.name.clone()).collect::<Vec<_>>();
-    assert_eq!(
-        (names(&program.private_tls), names(&program.tls)),
-        (vec!["own".into()], vec!["given".into()])
-    );
+    assert_eq!((names(&program.private_tls), names(&program.tls)), (vec!["own".into()], vec!["given".into()]));
     assert_eq!(program.tls.bytes[program.tls.objects[0].offset as usize], 4);
 }
 
@@ -302,11 +238,7 @@ fn a_phi_swap_is_a_parallel_copy() {
           ret i32 %b
         }";
     let program = good(&[text]);
-    let moves = function(&program, "main")
-        .code
-        .iter()
-        .filter(|inst| matches!(inst, Inst::Move { .. }))
-        .count();
+    let moves = function(&program, "main").code.iter().filter(|inst| matches!(inst, Inst::Move { .. })).count();
     assert_eq!(moves, 5, "{}", code(&program, "main"));
 }
 

@@ -38,19 +38,13 @@ const NATIVE: [&str; 20] = [
 
 impl Library for Names {
     fn native(&self, name: &str) -> Option<LibId> {
-        NATIVE
-            .iter()
-            .position(|known| *known == name)
-            .map(|index| index as LibId)
+        NATIVE.iter().position(|known| *known == name).map(|index| index as LibId)
     }
     fn runtime(&self) -> &[(&'static str, &'static str)] {
         &[]
     }
     fn keeps(&self, name: &str, arg: usize) -> bool {
-        !matches!(
-            (name, arg),
-            ("pthread_create", 0 | 1) | ("pthread_join", 1) | ("printf", _)
-        )
+        !matches!((name, arg), ("pthread_create", 0 | 1) | ("pthread_join", 1) | ("printf", _))
     }
 }
 

@@ -47,10 +47,7 @@ impl Random {
 
 /// How many mutants a test makes; `TREADLE_MUTANTS` asks for more.
 fn rounds() -> usize {
-    std::env::var("TREADLE_MUTANTS")
-        .ok()
-        .and_then(|number| number.parse().ok())
-        .unwrap_or(150)
+    std::env::var("TREADLE_MUTANTS").ok().and_then(|number| number.parse().ok()).unwrap_or(150)
 }
 
 const MODULE: &str = include_str!("lower_run/values.ll");
@@ -83,18 +80,12 @@ fn lines_dropped_repeated_and_swapped() {
 #[test]
 fn words_exchanged() {
     let lines: Vec<&str> = MODULE.lines().collect();
-    let words: Vec<&str> = MODULE
-        .split([' ', ',', '(', ')'])
-        .filter(|word| !word.is_empty())
-        .collect();
+    let words: Vec<&str> = MODULE.split([' ', ',', '(', ')']).filter(|word| !word.is_empty()).collect();
     let mut random = Random(2);
     let mut lowered = 0;
     for _ in 0..rounds() {
         let at = random.below(lines.len());
-        let old: Vec<&str> = lines[at]
-            .split([' ', ',', '(', ')'])
-            .filter(|word| !word.is_empty())
-            .collect();
+        let old: Vec<&str> = lines[at].split([' ', ',', '(', ')']).filter(|word| !word.is_empty()).collect();
         if old.is_empty() {
             continue;
         }

@@ -5,7 +5,8 @@
 
 mod support;
 
-use support::compare::check_family;
+use support::ast::{Op, Place, Program, Value};
+use support::compare::{check_family, traces, MODELS};
 use support::generate;
 
 #[test]
@@ -61,4 +62,33 @@ fn nested_threads() {
 #[test]
 fn anything() {
     check_family(generate::anything(), 300);
+}
+
+/// Figure 1 of Abdulla et al., "Stateless Model Checking for TSO and PSO" (TACAS 2015): store buffering.
+#[test]
+fn figure_1_of_tacas_2015() {
+    let (x, y) = (Place::whole(0), Place::whole(1));
+    let first = vec![Op::Store(x, Value::Constant(1)), Op::Load(0, y)];
+    let second = vec![Op::Store(y, Value::Constant(1)), Op::Load(0, x)];
+    counts(&program(vec![first, second]), [3, 4, 4]);
+}
+
+/// Figure 5 of the same paper: a load that sees its own thread's store, another store to the variable.
+#[test]
+fn figure_5_of_tacas_2015() {
+    let x = Place::whole(0);
+    let first = vec![Op::Store(x, Value::Constant(1)), Op::Load(0, x)];
+    let second = vec![Op::Store(x, Value::Constant(2))];
+    counts(&program(vec![first, second]), [3, 3, 3]);
+}
+
+fn program(threads: Vec<Vec<Op>>) -> Program {
+    Program { threads, main: Vec::new(), reads_at_end: false, semaphore: 0 }
+}
+
+/// So many traces under SC, TSO and PSO, by all engines.
+fn counts(program: &Program, expected: [usize; 3]) {
+    for (model, expected) in MODELS.into_iter().zip(expected) {
+        assert_eq!(traces(program, model), Ok(expected), "{model:?}\n{program:?}");
+    }
 }

@@ -35,11 +35,7 @@ impl Writer {
 
     /// An array.
     pub fn array<T: Value>(&mut self, elements: impl IntoIterator<Item = T>) {
-        self.nested(
-            '[',
-            |writer| elements.into_iter().for_each(|element| writer.element(element)),
-            ']',
-        );
+        self.nested('[', |writer| elements.into_iter().for_each(|element| writer.element(element)), ']');
     }
 
     fn element(&mut self, value: impl Value) {

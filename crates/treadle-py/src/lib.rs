@@ -34,10 +34,7 @@ fn check(
     let request = Request::read(py, model, options)?;
     match worker::run(py, progress.as_ref(), |shared| explore(&request, modules, shared))? {
         Ok(answer) => answer.map_err(PyValueError::new_err::<String>),
-        Err(Panicked(why)) => Ok(report::unknown(
-            &request,
-            format!("internal error, please report it: {why}"),
-        )),
+        Err(Panicked(why)) => Ok(report::unknown(&request, format!("internal error, please report it: {why}"))),
     }
 }
 
@@ -54,9 +51,7 @@ fn explore(request: &Request, modules: Vec<(String, String)>, shared: &Shared) -
         if !shared.tell(known.executions, known.blocked.total()) {
             return Some("interrupted".to_string());
         }
-        let limit = request
-            .max_time
-            .filter(|limit| start.elapsed().as_secs_f64() >= *limit)?;
+        let limit = request.max_time.filter(|limit| start.elapsed().as_secs_f64() >= *limit)?;
         Some(format!("stopped after {limit} s (`--max-time`)"))
     };
     let found = engines::explore(request.engine, &program, &request.options, &mut poll);
@@ -66,9 +61,7 @@ fn explore(request: &Request, modules: Vec<(String, String)>, shared: &Shared) -
 
 #[pyfunction]
 fn print_ir(py: Python<'_>, text: String, name: String) -> PyResult<String> {
-    match worker::run(py, None, |_| {
-        ir::read(&text, &name).map(|module| ir::print::print(&module))
-    })? {
+    match worker::run(py, None, |_| ir::read(&text, &name).map(|module| ir::print::print(&module)))? {
         Ok(answer) => answer.map_err(|error| PyValueError::new_err(error.to_string())),
         Err(Panicked(why)) => Err(PyRuntimeError::new_err(why)),
     }

@@ -7,11 +7,8 @@ use treadle_core::engines::{Engine, Options, Reduction};
 use treadle_core::machine::StoreModel;
 
 /// The models by name, in the order in which to list them.
-pub const MODELS: [(&str, StoreModel); 3] = [
-    ("sc", StoreModel::Sc),
-    ("tso", StoreModel::Tso),
-    ("pso", StoreModel::Pso),
-];
+pub const MODELS: [(&str, StoreModel); 3] =
+    [("sc", StoreModel::Sc), ("tso", StoreModel::Tso), ("pso", StoreModel::Pso)];
 
 /// A request of Python's.
 pub struct Request {
@@ -53,19 +50,12 @@ impl Request {
         options.max_executions = member(given, "max_executions")?.extract()?;
         options.data_races = flag("data_races")?;
         options.collect_traces = flag("debug_duplicates")?;
-        Ok(Request {
-            model,
-            engine,
-            options,
-            max_time: member(given, "max_time")?.extract()?,
-        })
+        Ok(Request { model, engine, options, max_time: member(given, "max_time")?.extract()? })
     }
 }
 
 fn member<'py>(given: &Bound<'py, PyDict>, name: &str) -> PyResult<Bound<'py, PyAny>> {
-    given
-        .get_item(name)?
-        .ok_or_else(|| PyValueError::new_err(format!("error: the option `{name}` is missing")))
+    given.get_item(name)?.ok_or_else(|| PyValueError::new_err(format!("error: the option `{name}` is missing")))
 }
 
 fn refuse(what: &str, given: &str) -> PyErr {

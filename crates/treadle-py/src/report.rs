@@ -16,10 +16,7 @@ const MAX_REASONS: usize = 3;
 
 /// A result without an exploration.
 pub fn unknown(request: &Request, reason: String) -> String {
-    let report = Report {
-        cuts: vec![reason],
-        ..Report::default()
-    };
+    let report = Report { cuts: vec![reason], ..Report::default() };
     result(request, &Program::default(), report, 0.0)
 }
 
@@ -27,9 +24,7 @@ pub fn unknown(request: &Request, reason: String) -> String {
 pub fn result(request: &Request, program: &Program, mut report: Report, seconds: f64) -> String {
     if let Some(repeats) = report.traces.as_ref().map(|traces| traces.repeats).filter(|n| *n > 0) {
         if request.engine == treadle_core::engines::Engine::Dpor {
-            report.cut(format!(
-                "internal error: {repeats} executions repeat a trace; please report it"
-            ));
+            report.cut(format!("internal error: {repeats} executions repeat a trace; please report it"));
         }
     }
     let verdict = report.verdict();
@@ -38,11 +33,7 @@ pub fn result(request: &Request, program: &Program, mut report: Report, seconds:
     if verdict == Verdict::Bug && request.options.keep_going && !report.cuts.is_empty() {
         warnings.push(format!("there may be more bugs: {}", reasons(&report.cuts)));
     }
-    let bugs = report
-        .bugs
-        .iter()
-        .map(|found| Shown::new(program, request, found))
-        .collect::<Vec<_>>();
+    let bugs = report.bugs.iter().map(|found| Shown::new(program, request, found)).collect::<Vec<_>>();
     let mut w = Writer::default();
     w.object(|w| {
         w.member("model", request.model);
@@ -50,7 +41,7 @@ pub fn result(request: &Request, program: &Program, mut report: Report, seconds:
         w.member("verdict", verdict.name());
         w.member("reason", (verdict == Verdict::Unknown).then(|| reasons(&report.cuts)));
         w.member("executions", report.executions);
-        w.member("blocked", &report.blocked);
+        w.member("blocked", report.blocked);
         w.member("time_s", seconds);
         w.member("warnings", warnings);
         w.member("bugs", bugs);
@@ -92,25 +83,13 @@ impl<'a> Shown<'a> {
     fn new(program: &'a Program, request: &Request, found: &'a FoundBug) -> Shown<'a> {
         let mut machine = replay::machine(program, &request.options.config, &found.schedule);
         let trace = machine.take_trace();
-        Shown {
-            program,
-            found,
-            machine,
-            trace,
-        }
+        Shown { program, found, machine, trace }
     }
 
     fn thread(&self, w: &mut Writer, thread: &TraceThread) {
         w.object(|w| {
             w.member("id", thread.id);
-            w.member(
-                "name",
-                if thread.id == 0 {
-                    "main".to_string()
-                } else {
-                    format!("T{}", thread.id)
-                },
-            );
+            w.member("name", if thread.id == 0 { "main".to_string() } else { format!("T{}", thread.id) });
             w.member("parent", thread.parent);
             w.member("function", self.function(thread.function));
         });
@@ -142,10 +121,7 @@ impl<'a> Shown<'a> {
     }
 
     fn function(&self, id: u32) -> &str {
-        self.program
-            .functions
-            .get(id as usize)
-            .map_or("", |function| &function.name)
+        self.program.functions.get(id as usize).map_or("", |function| &function.name)
     }
 
     /// The function that each source position is in.
@@ -255,18 +231,9 @@ impl<F: Fn(&mut Writer)> Value for By<F> {
 }
 
 fn place(w: &mut Writer, program: &Program, position: u32) {
-    let known = program
-        .source
-        .positions
-        .get(position as usize)
-        .copied()
-        .filter(|p| p.line > 0);
+    let known = program.source.positions.get(position as usize).copied().filter(|p| p.line > 0);
     let Position { file, line, column } = known.unwrap_or_default();
-    let file = if line > 0 {
-        program.source.files.get(file as usize).map_or("", String::as_str)
-    } else {
-        ""
-    };
+    let file = if line > 0 { program.source.files.get(file as usize).map_or("", String::as_str) } else { "" };
     w.member("file", file);
     w.member("line", line);
     w.member("column", column);

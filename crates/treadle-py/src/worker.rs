@@ -53,10 +53,7 @@ pub fn run<T: Send>(
             done.1.notify_one();
             result.map_err(|_| Panicked(LAST_PANIC.take()))
         };
-        let worker = thread::Builder::new()
-            .name(NAME.to_string())
-            .stack_size(STACK_BYTES)
-            .spawn_scoped(scope, work)?;
+        let worker = thread::Builder::new().name(NAME.to_string()).stack_size(STACK_BYTES).spawn_scoped(scope, work)?;
         let mut failure = None;
         while !py.allow_threads(|| wait(&done)) {
             if failure.is_none() {
@@ -70,9 +67,7 @@ pub fn run<T: Send>(
                 failure = answer.err();
             }
         }
-        let result = py
-            .allow_threads(|| worker.join())
-            .unwrap_or_else(|_| Err(Panicked(String::new())));
+        let result = py.allow_threads(|| worker.join()).unwrap_or_else(|_| Err(Panicked(String::new())));
         failure.map_or(Ok(result), Err)
     })
 }
@@ -80,9 +75,7 @@ pub fn run<T: Send>(
 /// Wait for the end or the next tick; true at the end.
 fn wait((finished, changed): &(Mutex<bool>, Condvar)) -> bool {
     let Ok(guard) = finished.lock() else { return true };
-    changed
-        .wait_timeout_while(guard, TICK, |finished| !*finished)
-        .map_or(true, |(finished, _)| *finished)
+    changed.wait_timeout_while(guard, TICK, |finished| !*finished).map_or(true, |(finished, _)| *finished)
 }
 
 fn tick(callback: &Bound<'_, PyAny>, shared: &Shared, start: Instant) -> PyResult<bool> {
@@ -110,13 +103,8 @@ fn remember_panics() {
             }
             let payload = info.payload();
             let text = payload.downcast_ref::<&str>().map(|text| text.to_string());
-            let text = text
-                .or_else(|| payload.downcast_ref::<String>().cloned())
-                .unwrap_or_default();
-            let place = info
-                .location()
-                .map(|at| format!(" ({}:{})", at.file(), at.line()))
-                .unwrap_or_default();
+            let text = text.or_else(|| payload.downcast_ref::<String>().cloned()).unwrap_or_default();
+            let place = info.location().map(|at| format!(" ({}:{})", at.file(), at.line())).unwrap_or_default();
             LAST_PANIC.set(format!("{text}{place}"));
         }));
     });

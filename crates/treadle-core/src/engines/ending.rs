@@ -58,7 +58,7 @@ pub enum Ending {
 
 fn ending(machine: &mut Machine) -> Ending {
     let mut spinning = Vec::new();
-    let mut found = None;
+    let mut found = (machine.failed_commits > 0).then_some(Ending::Error);
     // The most serious reason wins: what was cut off must not be taken for a deadlock.
     let rank = |e: &Ending| match e {
         Ending::Unsupported(_) => 4,

@@ -14,10 +14,12 @@ pub mod report;
 
 use crate::machine::action::Proc;
 use crate::machine::choices::Digits;
-use crate::machine::{Config, StoreModel};
+use crate::machine::{Config, Machine, StoreModel};
+use crate::monitors::races;
 use crate::program::Program;
-pub use report::{Blocked, FoundBug, Report, Verdict};
 use crate::trace::canonical::canonical;
+use crate::trace::Trace;
+pub use report::{Blocked, FoundBug, Report, Verdict};
 use std::collections::HashSet;
 
 /// One step of a schedule: who, and the choices that it made.
@@ -48,6 +50,7 @@ pub struct Options {
     pub max_steps: usize,
     /// Keep the canonical form of every complete execution: for the tests, and to find repeats.
     pub collect_traces: bool,
+    /// Look for C11 data races, in executions that do not run to their end too.
     pub data_races: bool,
 }
 
@@ -115,15 +118,31 @@ fn for_each_start(options: &Options, mut explore: impl FnMut(Digits, Report) -> 
     report
 }
 
-/// Look at a complete execution, as far as the options ask for it.
-fn on_complete(program: &Program, options: &Options, report: &mut Report, schedule: &[ScheduleStep]) {
-    if !options.collect_traces && !options.data_races {
+/// Look at an execution that has ended, as far as the options ask for it.
+fn on_end(program: &Program, options: &Options, report: &mut Report, schedule: &[ScheduleStep], complete: bool) {
+    let collect = options.collect_traces && complete;
+    if !collect && !options.data_races {
         return;
     }
-    let trace = replay::replay(program, &options.config, schedule);
-    if let Some(traces) = &mut report.traces {
+    let mut machine = replay::machine(program, &options.config, schedule);
+    let trace = machine.take_trace();
+    if let (Some(traces), true) = (&mut report.traces, collect) {
         if !traces.seen.insert(canonical(&trace)) {
             traces.repeats += 1;
+        }
+    }
+    if options.data_races {
+        look_for_races(&machine, &trace, report, schedule);
+    }
+}
+
+/// Report the data races of an execution, complete or not: a race of a prefix is a race.
+fn look_for_races(machine: &Machine, trace: &Trace, report: &mut Report, schedule: &[ScheduleStep]) {
+    for race in races::find(trace) {
+        if report.races.insert(race.places(trace)) {
+            let end = race.second as usize + 1;
+            let schedule = replay::prefix(machine.program, &machine.config, schedule, end);
+            report.bugs.push(FoundBug { bug: races::bug(machine, trace, &race), schedule });
         }
     }
 }

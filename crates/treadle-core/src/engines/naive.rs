@@ -42,7 +42,8 @@ pub fn explore(program: &Program, options: &Options, poll: Poll) -> Report {
         }
         if naive.machine.error.is_some() {
             naive.note_error();
-        } else {
+        }
+        if !naive.stopped {
             naive.expand(poll);
         }
         naive.machine.report_limits(&mut naive.report);
@@ -88,7 +89,9 @@ impl Naive<'_, '_> {
         self.schedule.push(ScheduleStep { proc, digits: self.machine.choices.made() });
         if self.machine.error.is_some() {
             self.note_error();
-        } else {
+        }
+        // Other threads go on after an error: they may run into others.
+        if !self.stopped {
             self.expand(poll);
         }
         self.schedule.pop();
@@ -100,7 +103,14 @@ impl Naive<'_, '_> {
     fn note_error(&mut self) {
         if let Some(bug) = self.machine.error.take() {
             self.report.add_bug(*bug, &self.schedule);
+            self.look_for_races();
             self.stopped |= !self.options.keep_going;
+        }
+    }
+
+    fn look_for_races(&mut self) {
+        if let (Some(recorder), true) = (&self.machine.recorder, self.options.data_races) {
+            super::look_for_races(&self.machine, &recorder.trace, &mut self.report, &self.schedule);
         }
     }
 
@@ -114,6 +124,7 @@ impl Naive<'_, '_> {
     fn finish(&mut self) {
         let bugs = self.report.bugs.len();
         let ending = judge(&mut self.machine, &mut self.report, &self.schedule);
+        self.look_for_races();
         self.stopped |= self.report.bugs.len() > bugs && !self.options.keep_going;
         if ending != Ending::Complete {
             return;
@@ -129,6 +140,7 @@ impl Naive<'_, '_> {
     /// apart).
     fn key(&self) -> Vec<u8> {
         let mut key = self.machine.recorder.as_ref().map(|r| canonical(&r.trace)).unwrap_or_default();
+        key.push(u8::from(self.machine.failed_commits > 0));
         for thread in &self.machine.threads {
             let state = (&thread.core, &thread.words, &thread.frames, &thread.buffer);
             key.extend_from_slice(format!("{state:?}").as_bytes());

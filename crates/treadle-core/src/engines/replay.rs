@@ -14,11 +14,20 @@ pub fn replay(program: &Program, config: &Config, schedule: &[ScheduleStep]) -> 
     machine(program, config, schedule).take_trace()
 }
 
-/// The machine at the end of that execution, with the trace that it recorded.
+/// The shortest part of a schedule that takes an execution to its `events`-th event.
+pub fn prefix(program: &Program, config: &Config, schedule: &[ScheduleStep], events: usize) -> Vec<ScheduleStep> {
+    let mut machine = Machine::new(program, config.clone());
+    machine.record();
+    let recorded = |machine: &Machine| machine.recorder.as_ref().map_or(0, |r| r.trace.events.len());
+    let taken = follow(&mut machine, schedule, |machine| recorded(machine) >= events);
+    schedule[..taken].to_vec()
+}
+
+/// The machine at the end of a schedule, with the trace that it recorded.
 pub fn machine<'p>(program: &'p Program, config: &Config, schedule: &[ScheduleStep]) -> Machine<'p> {
     let mut machine = Machine::new(program, config.clone());
     machine.record();
-    follow(&mut machine, schedule);
+    follow(&mut machine, schedule, |_| false);
     for t in 0..machine.threads.len() {
         if let Status::Stopped(stop) = machine.threads[t].core.status {
             let why = match stop {
@@ -38,20 +47,21 @@ pub fn machine<'p>(program: &'p Program, config: &Config, schedule: &[ScheduleSt
 /// The machine at the end of a schedule, without a trace.
 pub fn state<'p>(program: &'p Program, config: &Config, schedule: &[ScheduleStep]) -> Machine<'p> {
     let mut machine = Machine::new(program, config.clone());
-    follow(&mut machine, schedule);
+    follow(&mut machine, schedule, |_| false);
     machine
 }
 
-fn follow(machine: &mut Machine, schedule: &[ScheduleStep]) {
-    let (start, steps) = match schedule.split_first() {
-        Some((first, rest)) if first.proc == Proc::START => (first.digits, rest),
-        _ => (Digits::NONE, schedule),
+/// Take the steps of a schedule, as long as they are possible, until it is enough. Returns how many were taken.
+fn follow(machine: &mut Machine, schedule: &[ScheduleStep], enough: impl Fn(&Machine) -> bool) -> usize {
+    let (start, first) = match schedule.first() {
+        Some(first) if first.proc == Proc::START => (first.digits, 1),
+        _ => (Digits::NONE, 0),
     };
     machine.start(start);
-    for step in steps {
-        if !machine.enabled(step.proc) {
-            break;
-        }
-        machine.step(step.proc, step.digits);
+    let mut taken = first;
+    while taken < schedule.len() && !enough(machine) && machine.enabled(schedule[taken].proc) {
+        machine.step(schedule[taken].proc, schedule[taken].digits);
+        taken += 1;
     }
+    taken
 }

@@ -2,6 +2,8 @@
 
 use super::{ScheduleStep, Traces};
 use crate::machine::bugs::Bug;
+use crate::monitors::races::Places;
+use std::collections::HashSet;
 
 /// The answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,6 +68,8 @@ pub struct Report {
     /// Steps taken, for benchmarks.
     pub steps: u64,
     pub traces: Option<Traces>,
+    /// The data races among the bugs, by the places of their accesses.
+    pub races: HashSet<Places>,
 }
 
 impl Report {

@@ -37,10 +37,17 @@ pub enum Type {
     Ptr,
     Array(u64, Box<Type>),
     Vector(u64, Box<Type>),
-    Struct { fields: Vec<Type>, packed: bool },
+    Struct {
+        fields: Vec<Type>,
+        packed: bool,
+    },
     /// `%name`, looked up in [`Module::types`].
     Named(String),
-    Function { ret: Box<Type>, params: Vec<Type>, varargs: bool },
+    Function {
+        ret: Box<Type>,
+        params: Vec<Type>,
+        varargs: bool,
+    },
     Label,
     Token,
     Metadata,
@@ -185,12 +192,18 @@ pub enum Value {
     /// `c"..."`, escapes resolved.
     CString(Vec<u8>),
     Array(Vec<Typed>),
-    Struct { fields: Vec<Typed>, packed: bool },
+    Struct {
+        fields: Vec<Typed>,
+        packed: bool,
+    },
     Vector(Vec<Typed>),
     /// `splat (T v)`
     Splat(Box<Typed>),
     Expr(Box<ConstExpr>),
-    BlockAddress { function: String, block: String },
+    BlockAddress {
+        function: String,
+        block: String,
+    },
     Asm(InlineAsm),
     /// A metadata operand of an intrinsic call, as text; nothing reads it.
     Metadata(String),
@@ -214,11 +227,23 @@ pub enum FloatLiteral {
 /// A constant expression.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ConstExpr {
-    Binary { op: BinOp, lhs: Typed, rhs: Typed },
-    Cast { op: CastOp, value: Typed, to: Type },
+    Binary {
+        op: BinOp,
+        lhs: Typed,
+        rhs: Typed,
+    },
+    Cast {
+        op: CastOp,
+        value: Typed,
+        to: Type,
+    },
     Gep(Gep),
     /// LLVM 18 and 19 fold `if (weak_symbol)` to this; later versions have an instruction instead.
-    ICmp { pred: IntPredicate, lhs: Typed, rhs: Typed },
+    ICmp {
+        pred: IntPredicate,
+        lhs: Typed,
+        rhs: Typed,
+    },
 }
 
 /// `getelementptr`
@@ -240,50 +265,168 @@ pub struct InlineAsm {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BinOp {
-    Add, Sub, Mul, UDiv, SDiv, URem, SRem, Shl, LShr, AShr, And, Or, Xor,
-    FAdd, FSub, FMul, FDiv, FRem,
+    Add,
+    Sub,
+    Mul,
+    UDiv,
+    SDiv,
+    URem,
+    SRem,
+    Shl,
+    LShr,
+    AShr,
+    And,
+    Or,
+    Xor,
+    FAdd,
+    FSub,
+    FMul,
+    FDiv,
+    FRem,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CastOp {
-    Trunc, ZExt, SExt, FpTrunc, FpExt, FpToUi, FpToSi, UiToFp, SiToFp, PtrToInt, IntToPtr, BitCast, AddrSpaceCast,
+    Trunc,
+    ZExt,
+    SExt,
+    FpTrunc,
+    FpExt,
+    FpToUi,
+    FpToSi,
+    UiToFp,
+    SiToFp,
+    PtrToInt,
+    IntToPtr,
+    BitCast,
+    AddrSpaceCast,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum IntPredicate {
-    Eq, Ne, Ugt, Uge, Ult, Ule, Sgt, Sge, Slt, Sle,
+    Eq,
+    Ne,
+    Ugt,
+    Uge,
+    Ult,
+    Ule,
+    Sgt,
+    Sge,
+    Slt,
+    Sle,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FloatPredicate {
-    False, Oeq, Ogt, Oge, Olt, Ole, One, Ord, Ueq, Ugt, Uge, Ult, Ule, Une, Uno, True,
+    False,
+    Oeq,
+    Ogt,
+    Oge,
+    Olt,
+    Ole,
+    One,
+    Ord,
+    Ueq,
+    Ugt,
+    Uge,
+    Ult,
+    Ule,
+    Une,
+    Uno,
+    True,
 }
 
 /// A memory order of LLVM; `NotAtomic` is a plain (perhaps volatile) access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ordering {
-    NotAtomic, Unordered, Monotonic, Acquire, Release, AcqRel, SeqCst,
+    NotAtomic,
+    Unordered,
+    Monotonic,
+    Acquire,
+    Release,
+    AcqRel,
+    SeqCst,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RmwOp {
-    Xchg, Add, Sub, And, Nand, Or, Xor, Max, Min, UMax, UMin, FAdd, FSub, FMax, FMin, UIncWrap, UDecWrap,
+    Xchg,
+    Add,
+    Sub,
+    And,
+    Nand,
+    Or,
+    Xor,
+    Max,
+    Min,
+    UMax,
+    UMin,
+    FAdd,
+    FSub,
+    FMax,
+    FMin,
+    UIncWrap,
+    UDecWrap,
 }
 
 /// What an instruction does.
 #[derive(Clone, Debug)]
 pub enum Op {
-    Binary { op: BinOp, ty: Type, lhs: Value, rhs: Value },
+    Binary {
+        op: BinOp,
+        ty: Type,
+        lhs: Value,
+        rhs: Value,
+    },
     FNeg(Typed),
-    ICmp { pred: IntPredicate, ty: Type, lhs: Value, rhs: Value },
-    FCmp { pred: FloatPredicate, ty: Type, lhs: Value, rhs: Value },
-    Cast { op: CastOp, value: Typed, to: Type },
-    Select { cond: Typed, then: Typed, otherwise: Typed },
-    Phi { ty: Type, incoming: Vec<(Value, String)> },
+    ICmp {
+        pred: IntPredicate,
+        ty: Type,
+        lhs: Value,
+        rhs: Value,
+    },
+    FCmp {
+        pred: FloatPredicate,
+        ty: Type,
+        lhs: Value,
+        rhs: Value,
+    },
+    Cast {
+        op: CastOp,
+        value: Typed,
+        to: Type,
+    },
+    Select {
+        cond: Typed,
+        then: Typed,
+        otherwise: Typed,
+    },
+    Phi {
+        ty: Type,
+        incoming: Vec<(Value, String)>,
+    },
     Freeze(Typed),
-    Alloca { ty: Type, count: Option<Typed>, align: u32 },
-    Load { ty: Type, ptr: Value, volatile: bool, order: Ordering, singlethread: bool, align: u32 },
-    Store { value: Typed, ptr: Value, volatile: bool, order: Ordering, singlethread: bool, align: u32 },
+    Alloca {
+        ty: Type,
+        count: Option<Typed>,
+        align: u32,
+    },
+    Load {
+        ty: Type,
+        ptr: Value,
+        volatile: bool,
+        order: Ordering,
+        singlethread: bool,
+        align: u32,
+    },
+    Store {
+        value: Typed,
+        ptr: Value,
+        volatile: bool,
+        order: Ordering,
+        singlethread: bool,
+        align: u32,
+    },
     CmpXchg {
         ptr: Value,
         expected: Typed,
@@ -295,25 +438,76 @@ pub enum Op {
         singlethread: bool,
         align: u32,
     },
-    AtomicRmw { op: RmwOp, ptr: Value, value: Typed, volatile: bool, order: Ordering, singlethread: bool, align: u32 },
-    Fence { order: Ordering, singlethread: bool },
+    AtomicRmw {
+        op: RmwOp,
+        ptr: Value,
+        value: Typed,
+        volatile: bool,
+        order: Ordering,
+        singlethread: bool,
+        align: u32,
+    },
+    Fence {
+        order: Ordering,
+        singlethread: bool,
+    },
     Gep(Gep),
-    ExtractValue { value: Typed, indices: Vec<u32> },
-    InsertValue { value: Typed, element: Typed, indices: Vec<u32> },
-    ExtractElement { vector: Typed, index: Typed },
-    InsertElement { vector: Typed, element: Typed, index: Typed },
-    ShuffleVector { left: Typed, right: Typed, mask: Typed },
+    ExtractValue {
+        value: Typed,
+        indices: Vec<u32>,
+    },
+    InsertValue {
+        value: Typed,
+        element: Typed,
+        indices: Vec<u32>,
+    },
+    ExtractElement {
+        vector: Typed,
+        index: Typed,
+    },
+    InsertElement {
+        vector: Typed,
+        element: Typed,
+        index: Typed,
+    },
+    ShuffleVector {
+        left: Typed,
+        right: Typed,
+        mask: Typed,
+    },
     Call(Call),
-    Invoke { call: Call, normal: String, unwind: String },
+    Invoke {
+        call: Call,
+        normal: String,
+        unwind: String,
+    },
     /// A clause is `true` for `catch`, `false` for `filter`.
-    LandingPad { ty: Type, cleanup: bool, clauses: Vec<(bool, Typed)> },
+    LandingPad {
+        ty: Type,
+        cleanup: bool,
+        clauses: Vec<(bool, Typed)>,
+    },
     Resume(Typed),
-    VaArg { list: Typed, ty: Type },
+    VaArg {
+        list: Typed,
+        ty: Type,
+    },
     Ret(Option<Typed>),
     Br(String),
-    CondBr { cond: Value, then: String, otherwise: String },
-    Switch { value: Typed, default: String, cases: Vec<(Value, String)> },
-    IndirectBr { address: Typed, targets: Vec<String> },
+    CondBr {
+        cond: Value,
+        then: String,
+        otherwise: String,
+    },
+    Switch {
+        value: Typed,
+        default: String,
+        cases: Vec<(Value, String)>,
+    },
+    IndirectBr {
+        address: Typed,
+        targets: Vec<String>,
+    },
     Unreachable,
     /// An instruction that Treadle does not read further (`callbr`, `catchpad`...): its opcode. It lowers to an error.
     Unsupported(String),

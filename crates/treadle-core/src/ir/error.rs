@@ -30,11 +30,7 @@ impl ReadError {
 
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{}:{}:{}: error: {}",
-            self.file, self.line, self.column, self.message
-        )
+        write!(f, "{}:{}:{}: error: {}", self.file, self.line, self.column, self.message)
     }
 }
 
@@ -52,9 +48,6 @@ mod tests {
 
     #[test]
     fn an_offset_past_the_end_is_the_end() {
-        assert_eq!(
-            ReadError::at("a.ll", "one", 99, "bad".into()).to_string(),
-            "a.ll:1:4: error: bad"
-        );
+        assert_eq!(ReadError::at("a.ll", "one", 99, "bad".into()).to_string(), "a.ll:1:4: error: bad");
     }
 }

@@ -201,9 +201,7 @@ impl<'a> Lexer<'a> {
         let sigil = self.byte(0).map_or(' ', char::from);
         self.position += 1;
         if self.byte(0) == Some(b'"') {
-            return self
-                .quoted()
-                .map_or(Token::Unterminated, |raw| token(Name { raw, quoted: true }));
+            return self.quoted().map_or(Token::Unterminated, |raw| token(Name { raw, quoted: true }));
         }
         match self.identifier() {
             "" => Token::Strange(sigil),
@@ -244,10 +242,7 @@ impl<'a> Lexer<'a> {
         let word = self.identifier();
         if self.byte(0) == Some(b':') {
             self.position += 1;
-            return Token::Label(Name {
-                raw: word,
-                quoted: false,
-            });
+            return Token::Label(Name { raw: word, quoted: false });
         }
         let digits = word.strip_prefix('-').unwrap_or(word);
         if digits.starts_with(|c: char| c.is_ascii_digit()) {
@@ -309,9 +304,7 @@ mod tests {
 
     fn tokens(text: &str) -> Vec<Token<'_>> {
         let mut lexer = Lexer::new(text);
-        std::iter::from_fn(|| Some(lexer.next().0))
-            .take_while(|token| *token != Token::End)
-            .collect()
+        std::iter::from_fn(|| Some(lexer.next().0)).take_while(|token| *token != Token::End).collect()
     }
 
     fn plain(raw: &str) -> Name<'_> {
@@ -320,11 +313,7 @@ mod tests {
 
     #[test]
     fn names_keep_their_sigil_as_their_kind() {
-        let expected = [
-            Token::Local(plain("x.addr")),
-            Token::Global(plain("7")),
-            Token::Metadata("dbg"),
-        ];
+        let expected = [Token::Local(plain("x.addr")), Token::Global(plain("7")), Token::Metadata("dbg")];
         assert_eq!(tokens("%x.addr @7 !dbg"), expected);
     }
 
@@ -335,20 +324,13 @@ mod tests {
 
     #[test]
     fn a_word_before_a_colon_is_a_label() {
-        assert_eq!(
-            tokens("for.end: 12:"),
-            [Token::Label(plain("for.end")), Token::Label(plain("12"))]
-        );
+        assert_eq!(tokens("for.end: 12:"), [Token::Label(plain("for.end")), Token::Label(plain("12"))]);
     }
 
     #[test]
     fn numbers_are_integers_or_floats() {
-        let expected = [
-            Token::Integer("-5"),
-            Token::Float("1.5e+00"),
-            Token::Float("-2.0e-01"),
-            Token::Float("0xK4000C000"),
-        ];
+        let expected =
+            [Token::Integer("-5"), Token::Float("1.5e+00"), Token::Float("-2.0e-01"), Token::Float("0xK4000C000")];
         assert_eq!(tokens("-5 1.5e+00 -2.0e-01 0xK4000C000"), expected);
     }
 
@@ -369,9 +351,6 @@ mod tests {
 
     #[test]
     fn text_beyond_ascii_is_strange_but_harmless() {
-        assert_eq!(
-            tokens("é%é"),
-            [Token::Strange('é'), Token::Strange('%'), Token::Strange('é')]
-        );
+        assert_eq!(tokens("é%é"), [Token::Strange('é'), Token::Strange('%'), Token::Strange('é')]);
     }
 }

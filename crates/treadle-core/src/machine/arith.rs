@@ -121,11 +121,7 @@ pub fn bit(op: BitOp, bits: u8, a: u64) -> u64 {
 pub fn funnel(left: bool, bits: u8, a: u64, b: u64, c: u64) -> u64 {
     let by = c.checked_rem(bits as u64).unwrap_or(0);
     let double = ((a as u128) << bits.min(64)) | b as u128;
-    let value = if left {
-        (double << by) >> bits.min(64)
-    } else {
-        double >> by
-    };
+    let value = if left { (double << by) >> bits.min(64) } else { double >> by };
     value as u64 & mask(bits)
 }
 
@@ -360,10 +356,7 @@ mod tests {
             assert_eq!(int(IntOp::SDiv, bits, min, mask(bits)), Err(Fault::DivisionOverflow));
             assert_eq!(int(IntOp::SRem, bits, min, mask(bits)), Err(Fault::DivisionOverflow));
         }
-        assert_eq!(
-            int(IntOp::SDiv, 32, (-7i32) as u32 as u64, 2),
-            Ok((-3i32) as u32 as u64)
-        );
+        assert_eq!(int(IntOp::SDiv, 32, (-7i32) as u32 as u64, 2), Ok((-3i32) as u32 as u64));
         assert_eq!(int(IntOp::SRem, 8, 0xf9, 4), Ok(0xfd));
         assert_eq!(int(IntOp::UDiv, 8, 0xf9, 4), Ok(0x3e));
     }
@@ -428,10 +421,7 @@ mod tests {
         assert_eq!(overflow(OverflowOp::SAdd, 32, 0xffff_ffff, 1), (0, false));
         assert_eq!(overflow(OverflowOp::UAdd, 64, u64::MAX, 1), (0, true));
         assert_eq!(overflow(OverflowOp::USub, 8, 0, 1), (0xff, true));
-        assert_eq!(
-            overflow(OverflowOp::SMul, 64, i64::MIN as u64, u64::MAX),
-            (i64::MIN as u64, true)
-        );
+        assert_eq!(overflow(OverflowOp::SMul, 64, i64::MIN as u64, u64::MAX), (i64::MIN as u64, true));
         assert_eq!(overflow(OverflowOp::UMul, 64, u64::MAX, u64::MAX), (1, true));
         assert_eq!(overflow(OverflowOp::SSub, 8, 0x80, 1), (0x7f, true));
     }
@@ -465,10 +455,7 @@ mod tests {
         assert_eq!(float_to_int(true, 32, true, d(2147483647.5)), 0x7fff_ffff);
         assert_eq!(float_to_int(true, 32, true, d(2147483648.0)), 0);
         assert_eq!(float_to_int(true, 8, true, d(-128.0)), 0x80);
-        assert_eq!(
-            float_to_int(false, 64, true, d(18446744073709549568.0)),
-            18446744073709549568
-        );
+        assert_eq!(float_to_int(false, 64, true, d(18446744073709549568.0)), 18446744073709549568);
         assert_eq!(float_to_int(false, 64, true, d(18446744073709551616.0)), 0);
         assert_eq!(float_to_int(false, 32, true, d(-0.5)), 0);
         assert_eq!(float_to_int(true, 64, true, d(f64::NAN)), 0);

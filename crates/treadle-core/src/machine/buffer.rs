@@ -61,6 +61,7 @@ impl Machine<'_> {
         self.log.push(Undo::Committed { thread: t as u32, at: at as u32, entry });
         self.record_commit(t, &entry);
         let mut action = Action::write(entry.addr, entry.size);
+        let status = self.threads[t].core.status;
         if entry.free {
             self.end_object(t, entry.addr, entry.position);
         } else {
@@ -75,6 +76,12 @@ impl Machine<'_> {
                 Err(fault) => self.fail_commit(t, fault, &entry),
                 Ok(_) => {}
             }
+        }
+        if self.error.is_some() {
+            // The thread is past the store and goes on: its own steps must not depend on when the store fails.
+            self.threads[t].core.status = status;
+            self.failed_commits += 1;
+            self.log.push(Undo::FailedCommit);
         }
         action
     }

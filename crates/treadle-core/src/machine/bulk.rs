@@ -57,7 +57,7 @@ impl Machine<'_> {
             Bulk::None => Flow::Continue,
             Bulk::Copy { dst, src, left, backwards, held } => {
                 let (dst, src, bytes) = if backwards {
-                    let bytes = chunk(dst + left | src + left, left);
+                    let bytes = chunk((dst + left) | (src + left), left);
                     (dst + left - u64::from(bytes), src + left - u64::from(bytes), bytes)
                 } else {
                     (dst, src, chunk(dst | src, left))

@@ -454,9 +454,10 @@ impl Machine<'_> {
             Inst::Ret { .. } => self.return_with_locals(t),
             Inst::Alloca { d, size, align, private } => self.alloca(t, d, self.value(t, size), align, private),
             Inst::StackSave { d } => {
-                let saved = self.threads[t].frames.last().map_or(0, |f| {
-                    u64::from(f.shared_objects) | u64::from(f.private_objects) << 32
-                });
+                let saved = self.threads[t]
+                    .frames
+                    .last()
+                    .map_or(0, |f| u64::from(f.shared_objects) | u64::from(f.private_objects) << 32);
                 self.set(t, d, saved);
                 self.advance(t);
                 Flow::Continue
@@ -472,9 +473,7 @@ impl Machine<'_> {
                 self.fail(t, BugKind::DivisionByZero, "division by zero, or a quotient that overflows".to_string())
             }
             Inst::Trap => self.fail(t, BugKind::Trap, "`__builtin_trap` was reached".to_string()),
-            Inst::Unreachable => {
-                self.fail(t, BugKind::Unreachable, "code marked unreachable was reached".to_string())
-            }
+            Inst::Unreachable => self.fail(t, BugKind::Unreachable, "code marked unreachable was reached".to_string()),
             Inst::Unsupported { message } => {
                 let message = self.message(t, message);
                 self.stop_unsupported(t, message);
@@ -662,7 +661,7 @@ impl Machine<'_> {
                 return Flow::Leave;
             }
         };
-        self.record_fence(t, drains);
+        self.record_fence(t, drains, kind.order());
         if !drains || self.config.model == StoreModel::Sc || self.threads[t].core.drained {
             return Flow::Continue;
         }

@@ -177,7 +177,8 @@ impl Memory {
     /// No object at the address: on a stack there was one; elsewhere blame the nearest one before it, if it is close.
     fn no_object(&self, address: u64) -> MemoryFault {
         let arena = arena_of(address);
-        let on_stack = arena > GLOBALS && [ThreadArena::Stack as usize, ThreadArena::Private as usize].contains(&(arena % 4));
+        let on_stack =
+            arena > GLOBALS && [ThreadArena::Stack as usize, ThreadArena::Private as usize].contains(&(arena % 4));
         for back in 1..=4 {
             if let Some(near) = address.checked_sub(back * GRANULE) {
                 if let Some(index) = self.arena(arena_of(near)).and_then(|a| a.object_at(offset_of(near))) {
@@ -210,9 +211,7 @@ impl Memory {
         let at = offset_of(address) as usize;
         match (arena.bytes.get(at..at + 8), bytes) {
             (Some(word), 8) => u64::from_le_bytes(word.try_into().unwrap_or_default()),
-            (Some(word), _) => {
-                u64::from_le_bytes(word.try_into().unwrap_or_default()) & ((1u64 << (8 * bytes)) - 1)
-            }
+            (Some(word), _) => u64::from_le_bytes(word.try_into().unwrap_or_default()) & ((1u64 << (8 * bytes)) - 1),
             (None, _) => {
                 let mut value = 0;
                 for i in 0..bytes as usize {
@@ -260,9 +259,8 @@ impl Memory {
         let object = arena.objects.pop()?;
         arena.map(0, object.start, object.size);
         let top = arena.top;
-        arena.top = arena.objects.last().map_or(FIRST, |o| {
-            (o.start + o.size.max(1) + RED_ZONE).next_multiple_of(GRANULE)
-        });
+        arena.top =
+            arena.objects.last().map_or(FIRST, |o| (o.start + o.size.max(1) + RED_ZONE).next_multiple_of(GRANULE));
         self.total -= object.size;
         Some((object, top))
     }

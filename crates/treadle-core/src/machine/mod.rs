@@ -30,11 +30,12 @@ pub mod visible;
 pub mod wide;
 
 use crate::program::address::{thread_arena, ThreadArena, MAX_THREADS};
-use crate::program::bytecode::FuncId;
+use crate::program::bytecode::{FuncId, Inst};
 use crate::program::Program;
 use action::{Proc, SectionAccess};
 use bugs::Bug;
 use choices::{Choices, Digits};
+use library::{Implementation, Native};
 use memory::{Memory, Storage};
 use object_table::ObjectTable;
 use objects::Effect;
@@ -71,7 +72,14 @@ pub struct Config {
 
 impl Config {
     pub fn new(model: StoreModel) -> Config {
-        Config { model, await_spins: true, unroll: None, max_quiet: 200_000_000, max_memory: 1 << 30, numbers: ThreadNumbers::default() }
+        Config {
+            model,
+            await_spins: true,
+            unroll: None,
+            max_quiet: 200_000_000,
+            max_memory: 1 << 30,
+            numbers: ThreadNumbers::default(),
+        }
     }
 }
 
@@ -91,6 +99,8 @@ pub struct Machine<'p> {
     pub choices: Choices,
     /// The error that the last step ran into.
     pub error: Option<Box<Bug>>,
+    /// Stores that ran into an error when they reached memory.
+    pub failed_commits: u32,
     /// All that was met so far; never undone.
     pub unsupported: Vec<Unsupported>,
     /// Where behaviours were left out although the thread went on; never undone.
@@ -115,6 +125,19 @@ pub struct Machine<'p> {
     pub recorder: Option<Box<Recorder>>,
 }
 
+impl Program {
+    /// Does some code call a library function of this kind?
+    pub fn calls(&self, kind: fn(Native) -> bool) -> bool {
+        let matches = |inst: &Inst| match inst {
+            Inst::CallLib { lib, .. } => {
+                matches!(library::entry(*lib).implementation, Implementation::Native(native) if kind(native))
+            }
+            _ => false,
+        };
+        self.functions.iter().any(|f| f.code.iter().any(matches))
+    }
+}
+
 impl<'p> Machine<'p> {
     /// A machine at the start of the program: main waits to take its first step.
     pub fn new(program: &'p Program, config: Config) -> Machine<'p> {
@@ -126,6 +149,7 @@ impl<'p> Machine<'p> {
             objects: ObjectTable::default(),
             choices: Choices::default(),
             error: None,
+            failed_commits: 0,
             unsupported: Vec::new(),
             limited: Vec::new(),
             own_sources: [0; 8],

@@ -101,15 +101,7 @@ impl Machine<'_> {
     }
 
     #[inline]
-    pub(super) fn record_read(
-        &mut self,
-        t: usize,
-        addr: u64,
-        bytes: u8,
-        order: Ordering,
-        value: u64,
-        own: [u32; 8],
-    ) {
+    pub(super) fn record_read(&mut self, t: usize, addr: u64, bytes: u8, order: Ordering, value: u64, own: [u32; 8]) {
         if self.recorder.is_none() {
             return;
         }
@@ -176,10 +168,10 @@ impl Machine<'_> {
         }
     }
 
-    pub(super) fn record_fence(&mut self, t: usize, drains: bool) {
+    pub(super) fn record_fence(&mut self, t: usize, drains: bool, order: Ordering) {
         if self.recorder.is_some() {
             let op = if drains { "fence".to_string() } else { "fence (no effect here)".to_string() };
-            let event = Event { op, ..self.event(t, EventKind::Fence) };
+            let event = Event { op, order, ..self.event(t, EventKind::Fence) };
             self.push_event(event);
         }
     }
@@ -237,13 +229,24 @@ impl Machine<'_> {
         }
     }
 
+    /// The thread leaves its atomic section: note how many events were inside.
+    pub(super) fn record_section_end(&mut self, t: usize) {
+        let Some(recorder) = &mut self.recorder else { return };
+        let count = recorder.counts.get(&(t as u32)).copied().unwrap_or(0);
+        let own = |e: &&mut Event| e.thread == t as u32 && e.kind == EventKind::Section;
+        if let Some(event) = recorder.trace.events.iter_mut().rev().find(own) {
+            event.value = Some(u64::from(count - event.po - 1));
+        }
+    }
+
     pub(super) fn record_object(&mut self, t: usize, object: u32, op: ObjectOp, effect: Effect, value: i64) {
         if self.recorder.is_none() {
             return;
         }
         let addr = self.objects.address(object);
+        let order = op.order(effect);
         let op = format!("{}({})", op.name(), self.location(addr, 1));
-        let event = Event { addr, op, value: Some(value as u64), ..self.event(t, EventKind::Object) };
+        let event = Event { addr, op, order, value: Some(value as u64), ..self.event(t, EventKind::Object) };
         let Some(recorder) = &mut self.recorder else { return };
         let history = recorder.objects.entry(object).or_default();
         // The last full write, and what came since that this operation does not commute with.

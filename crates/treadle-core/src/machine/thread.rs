@@ -24,22 +24,62 @@ pub struct Frame {
 pub enum Pending {
     /// Nothing yet: the thread is about to run.
     None,
-    Load { addr: u64, bytes: u8, order: Ordering, to: Target },
+    Load {
+        addr: u64,
+        bytes: u8,
+        order: Ordering,
+        to: Target,
+    },
     /// A store that goes straight to memory (SC, or seq_cst under TSO and PSO).
     /// `bulk`: it belongs to the bulk operation under way, not to the current instruction.
-    Store { addr: u64, bytes: u8, value: u64, order: Ordering, bulk: bool },
-    Rmw { addr: u64, bytes: u8, op: RmwOp, operand: u64, order: Ordering, to: Slot },
-    CmpXchg { addr: u64, bytes: u8, expected: u64, new: u64, success: Ordering, failure: Ordering, to: Slot },
+    Store {
+        addr: u64,
+        bytes: u8,
+        value: u64,
+        order: Ordering,
+        bulk: bool,
+    },
+    Rmw {
+        addr: u64,
+        bytes: u8,
+        op: RmwOp,
+        operand: u64,
+        order: Ordering,
+        to: Slot,
+    },
+    CmpXchg {
+        addr: u64,
+        bytes: u8,
+        expected: u64,
+        new: u64,
+        success: Ordering,
+        failure: Ordering,
+        to: Slot,
+    },
     /// A fence that waits for the store buffer.
     Fence,
     /// An operation on the `object`-th sequential object.
-    Object { object: u32, op: ObjectOp, to: Option<Slot> },
-    Join { thread: u32, value_at: u64, to: Slot },
+    Object {
+        object: u32,
+        op: ObjectOp,
+        to: Option<Slot>,
+    },
+    Join {
+        thread: u32,
+        value_at: u64,
+        to: Slot,
+    },
     /// The end of the object that starts at `addr`.
-    Free { addr: u64, size: u32 },
+    Free {
+        addr: u64,
+        size: u32,
+    },
     AtomicSection,
     /// Return from a function whose local variables, `size` bytes from `addr`, others may know.
-    Leave { addr: u64, size: u32 },
+    Leave {
+        addr: u64,
+        size: u32,
+    },
 }
 
 /// Where a loaded value goes.
@@ -55,10 +95,14 @@ pub enum Target {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
     /// A round of a loop changed nothing: it waits for another thread. The loop's source position.
-    Spin { position: u32 },
+    Spin {
+        position: u32,
+    },
     Assume,
     /// `--unroll` or a built-in limit; the source position of the loop.
-    Bound { position: u32 },
+    Bound {
+        position: u32,
+    },
     /// It reached an error, reported apart.
     Error,
     /// It reached something that is not supported; index in [`super::Machine::unsupported`].
@@ -81,12 +125,29 @@ pub enum Status {
 pub enum Bulk {
     None,
     /// `held`: a chunk that has been read and not yet written. `backwards` for overlapping moves.
-    Copy { dst: u64, src: u64, left: u64, backwards: bool, held: Option<u64> },
-    Fill { dst: u64, byte: u8, left: u64 },
+    Copy {
+        dst: u64,
+        src: u64,
+        left: u64,
+        backwards: bool,
+        held: Option<u64>,
+    },
+    Fill {
+        dst: u64,
+        byte: u8,
+        left: u64,
+    },
     /// Write out a word (`pthread_create` and `pthread_join` do so).
-    Word { dst: u64, value: u64 },
+    Word {
+        dst: u64,
+        value: u64,
+    },
     /// Write out bytes `at..` of the machine's `text` (`sprintf`).
-    Text { dst: u64, text: u32, at: u32 },
+    Text {
+        dst: u64,
+        text: u32,
+        at: u32,
+    },
 }
 
 /// The small part of a thread's state, saved whole at each step.

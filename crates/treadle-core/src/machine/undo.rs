@@ -10,19 +10,46 @@ use crate::program::address::ArenaId;
 /// One change, with what undoes it.
 #[derive(Debug)]
 pub enum Undo {
-    Bytes { addr: u64, bytes: u8, old: u64 },
-    Allocated { arena: ArenaId },
-    Popped { arena: ArenaId, object: MemoryObject, top: u64 },
+    Bytes {
+        addr: u64,
+        bytes: u8,
+        old: u64,
+    },
+    Allocated {
+        arena: ArenaId,
+    },
+    Popped {
+        arena: ArenaId,
+        object: MemoryObject,
+        top: u64,
+    },
     Freed(ObjectRef),
+    /// A store ran into an error when it reached memory.
+    FailedCommit,
     /// A sequential object had this state.
-    Object { index: u32, old: Object },
-    NewObject { addr: u64 },
+    Object {
+        index: u32,
+        old: Object,
+    },
+    NewObject {
+        addr: u64,
+    },
     /// The topmost saved thread state.
     Thread,
-    NewThread { thread: u32 },
-    Joined { thread: u32 },
-    Buffered { thread: u32 },
-    Committed { thread: u32, at: u32, entry: Buffered },
+    NewThread {
+        thread: u32,
+    },
+    Joined {
+        thread: u32,
+    },
+    Buffered {
+        thread: u32,
+    },
+    Committed {
+        thread: u32,
+        at: u32,
+        entry: Buffered,
+    },
 }
 
 /// A thread's state before a step; its words and frames lie at the ends of the arenas in [`Log`].
@@ -63,11 +90,7 @@ impl Log {
 
 impl Machine<'_> {
     pub fn mark(&self) -> Mark {
-        Mark {
-            changes: self.log.changes.len() as u32,
-            texts: self.texts.len() as u32,
-            error: self.error.is_some(),
-        }
+        Mark { changes: self.log.changes.len() as u32, texts: self.texts.len() as u32, error: self.error.is_some() }
     }
 
     /// Note the state of a thread before it takes a step.
@@ -105,6 +128,7 @@ impl Machine<'_> {
                 self.memory.pop(arena);
             }
             Undo::Popped { arena, object, top } => self.memory.push_back(arena, object, top),
+            Undo::FailedCommit => self.failed_commits -= 1,
             Undo::Freed(at) => self.memory.set_freed(at, false),
             Undo::Object { index, old } => self.objects.restore(index, old),
             Undo::NewObject { addr } => self.objects.forget(addr),

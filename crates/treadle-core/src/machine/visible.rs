@@ -66,27 +66,39 @@ impl Machine<'_> {
             return self.check_now(t, addr, size, write);
         }
         match if write { self.memory.check_write(addr, size) } else { self.memory.check(addr, size) } {
-            Err(MemoryFault::UseAfterFree(_) | MemoryFault::Returned) => Ok(()),
+            Ok(_) | Err(MemoryFault::UseAfterFree(_) | MemoryFault::Returned) => self.check_owner(t, addr, size),
             _ => self.check_now(t, addr, size, write),
         }
     }
 
     /// The memory is there, may be used so, and is not another thread's private memory.
     fn check_now(&mut self, t: usize, addr: u64, size: u64, write: bool) -> Result<(), Flow> {
-        let arena = arena_of(addr);
-        if arena > GLOBALS && arena % 4 == ThreadArena::Private as usize && arena != thread_arena(t, ThreadArena::Private)
-        {
-            let name = self.location(addr, size);
-            self.stop_unsupported(t, format!("access to {name}, a local variable of another thread that did not seem shared"));
-            return Err(Flow::Leave);
-        }
+        self.check_owner(t, addr, size)?;
         let found = if write { self.memory.check_write(addr, size) } else { self.memory.check(addr, size) };
-        let own_free = self.threads[t].buffer.iter().any(|b| b.free && super::action::overlap(b.addr, b.size, addr, size as u32));
+        let own_free =
+            self.threads[t].buffer.iter().any(|b| b.free && super::action::overlap(b.addr, b.size, addr, size as u32));
         match found {
             Ok(at) if own_free => Err(self.fault(t, MemoryFault::UseAfterFree(at), addr, size, write)),
             Ok(_) => Ok(()),
             Err(fault) => Err(self.fault(t, fault, addr, size, write)),
         }
+    }
+
+    /// It is not another thread's private memory.
+    fn check_owner(&mut self, t: usize, addr: u64, size: u64) -> Result<(), Flow> {
+        let arena = arena_of(addr);
+        if arena > GLOBALS
+            && arena % 4 == ThreadArena::Private as usize
+            && arena != thread_arena(t, ThreadArena::Private)
+        {
+            let name = self.location(addr, size);
+            self.stop_unsupported(
+                t,
+                format!("access to {name}, a local variable of another thread that did not seem shared"),
+            );
+            return Err(Flow::Leave);
+        }
+        Ok(())
     }
 
     /// The range may be accessed, else the thread has stopped.
@@ -98,7 +110,9 @@ impl Machine<'_> {
         let verb = if write { "write" } else { "read" };
         let bytes = if size == 1 { "1 byte".to_string() } else { format!("{size} bytes") };
         let (kind, message) = match fault {
-            MemoryFault::Null => (BugKind::NullPointer, format!("{verb} of {bytes} through a null pointer ({addr:#x})")),
+            MemoryFault::Null => {
+                (BugKind::NullPointer, format!("{verb} of {bytes} through a null pointer ({addr:#x})"))
+            }
             MemoryFault::Wild | MemoryFault::Code => {
                 (BugKind::WildPointer, format!("{verb} of {bytes} at {addr:#x}, where there is no object"))
             }
@@ -106,10 +120,9 @@ impl Machine<'_> {
                 BugKind::UseAfterFree,
                 format!("{verb} of {bytes} at {addr:#x}, in a local variable of a function that has returned"),
             ),
-            MemoryFault::OutOfBounds(at) => (
-                BugKind::OutOfBounds,
-                format!("{verb} of {bytes} out of bounds of {}", self.describe_bounds(at, addr)),
-            ),
+            MemoryFault::OutOfBounds(at) => {
+                (BugKind::OutOfBounds, format!("{verb} of {bytes} out of bounds of {}", self.describe_bounds(at, addr)))
+            }
             MemoryFault::UseAfterFree(at) => {
                 (BugKind::UseAfterFree, format!("{verb} of {bytes} in {}, which has been freed", self.object_name(at)))
             }
@@ -283,6 +296,7 @@ impl Machine<'_> {
             self.threads[t].core.effects += u64::from(new != old);
             self.record_update(t, addr, bytes, order, old, new);
         } else {
+            let order = if let Pending::CmpXchg { failure, .. } = pending { failure } else { order };
             self.record_read(t, addr, bytes, order, old, [0; 8]);
         }
         self.set(t, to, old);

@@ -21,11 +21,7 @@ pub fn wide(op: WideOp, a: [u64; 2], b: [u64; 2]) -> Result<[u64; 3], Fault> {
         WideOp::Overflow { op, bits } => {
             let (value, lost) = overflow(op, bits, x, y);
             let [low, high, _] = split(value);
-            return Ok(if bits > 64 {
-                [low, high, lost as u64]
-            } else {
-                [low, lost as u64, 0]
-            });
+            return Ok(if bits > 64 { [low, high, lost as u64] } else { [low, lost as u64, 0] });
         }
         WideOp::Trunc { to } => x & mask(to),
         WideOp::ZExt { from } => x & mask(from),
@@ -201,100 +197,46 @@ mod tests {
         let add = |bits| WideOp::Int { op: IntOp::Add, bits };
         assert_eq!(run(add(128), u128::MAX, 1), Ok(0));
         assert_eq!(run(add(96), (1 << 96) - 1, 1), Ok(0));
-        let mul = WideOp::Int {
-            op: IntOp::Mul,
-            bits: 128,
-        };
+        let mul = WideOp::Int { op: IntOp::Mul, bits: 128 };
         assert_eq!(run(mul, 1 << 70, 1 << 50), Ok(1 << 120));
-        let ashr = WideOp::Int {
-            op: IntOp::AShr,
-            bits: 100,
-        };
+        let ashr = WideOp::Int { op: IntOp::AShr, bits: 100 };
         assert_eq!(run(ashr, 1 << 99, 99), Ok((1 << 100) - 1));
         assert_eq!(run(ashr, 1 << 99, 100), Ok(0));
     }
 
     #[test]
     fn integer_division_faults() {
-        let div = WideOp::Int {
-            op: IntOp::SDiv,
-            bits: 128,
-        };
+        let div = WideOp::Int { op: IntOp::SDiv, bits: 128 };
         assert_eq!(run(div, 1, 0), Err(Fault::DivisionByZero));
         assert_eq!(run(div, 1 << 127, u128::MAX), Err(Fault::DivisionOverflow));
         assert_eq!(run(div, -7i128 as u128, 2), Ok(-3i128 as u128));
-        let rem = WideOp::Int {
-            op: IntOp::SRem,
-            bits: 96,
-        };
+        let rem = WideOp::Int { op: IntOp::SRem, bits: 96 };
         assert_eq!(run(rem, 1 << 95, (1 << 96) - 1), Err(Fault::DivisionOverflow));
     }
 
     #[test]
     fn casts_between_widths() {
         assert_eq!(run(WideOp::SExt { from: 32, to: 128 }, 0xffff_ffff, 0), Ok(u128::MAX));
-        assert_eq!(
-            run(WideOp::SExt { from: 64, to: 96 }, 1 << 63, 0),
-            Ok(((1 << 96) - 1) ^ ((1 << 63) - 1))
-        );
+        assert_eq!(run(WideOp::SExt { from: 64, to: 96 }, 1 << 63, 0), Ok(((1 << 96) - 1) ^ ((1 << 63) - 1)));
         assert_eq!(run(WideOp::ZExt { from: 8 }, 0xff, 0), Ok(0xff));
         assert_eq!(run(WideOp::Trunc { to: 64 }, u128::MAX, 0), Ok(u64::MAX as u128));
-        let less = WideOp::Cmp {
-            pred: IntPredicate::Slt,
-            bits: 128,
-        };
+        let less = WideOp::Cmp { pred: IntPredicate::Slt, bits: 128 };
         assert_eq!(run(less, u128::MAX, 0), Ok(1));
     }
 
     #[test]
     fn the_overflow_bit_follows_the_value() {
-        let op = WideOp::Overflow {
-            op: OverflowOp::SMul,
-            bits: 128,
-        };
+        let op = WideOp::Overflow { op: OverflowOp::SMul, bits: 128 };
         assert_eq!(wide(op, [0, 1 << 62], [2, 0]), Ok([0, 1 << 63, 1]));
-        let op = WideOp::Overflow {
-            op: OverflowOp::UAdd,
-            bits: 96,
-        };
+        let op = WideOp::Overflow { op: OverflowOp::UAdd, bits: 96 };
         assert_eq!(wide(op, [u64::MAX, u32::MAX as u64], [1, 0]), Ok([0, 0, 1]));
         assert_eq!(wide(op, [5, 0], [1, 0]), Ok([6, 0, 0]));
     }
 
     #[test]
     fn bits_of_a_wide_integer() {
-        assert_eq!(
-            run(
-                WideOp::Bit {
-                    op: BitOp::Ctlz,
-                    bits: 128
-                },
-                0,
-                0
-            ),
-            Ok(128)
-        );
-        assert_eq!(
-            run(
-                WideOp::Bit {
-                    op: BitOp::Bswap,
-                    bits: 96
-                },
-                1,
-                0
-            ),
-            Ok(1 << 88)
-        );
-        assert_eq!(
-            run(
-                WideOp::Bit {
-                    op: BitOp::Cttz,
-                    bits: 80
-                },
-                0,
-                0
-            ),
-            Ok(80)
-        );
+        assert_eq!(run(WideOp::Bit { op: BitOp::Ctlz, bits: 128 }, 0, 0), Ok(128));
+        assert_eq!(run(WideOp::Bit { op: BitOp::Bswap, bits: 96 }, 1, 0), Ok(1 << 88));
+        assert_eq!(run(WideOp::Bit { op: BitOp::Cttz, bits: 80 }, 0, 0), Ok(80));
     }
 }

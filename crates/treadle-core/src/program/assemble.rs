@@ -40,10 +40,7 @@ pub(super) fn assemble(mut body: Body) -> Function {
     for inst in body.blocks.iter_mut().flat_map(|block| &mut block.insts) {
         slots::rename(inst, &place);
     }
-    body.function
-        .args
-        .iter_mut()
-        .for_each(|arg| slots::rename_operand(arg, &place));
+    body.function.args.iter_mut().for_each(|arg| slots::rename_operand(arg, &place));
     for wide in &mut body.function.wides {
         wide.d = place[wide.d as usize];
         slots::rename_operand(&mut wide.a, &place);
@@ -77,10 +74,7 @@ fn forward_jumps(body: &mut Body) {
         body.map_targets(block, &mut |to| last(to));
     }
     body.function.block_targets.iter_mut().for_each(|to| *to = last(*to));
-    body.function
-        .loops
-        .iter_mut()
-        .for_each(|entry| entry.head = last(entry.head));
+    body.function.loops.iter_mut().for_each(|entry| entry.head = last(entry.head));
 }
 
 /// Locals that may be read before they are written are 0.

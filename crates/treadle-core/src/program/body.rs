@@ -94,10 +94,7 @@ impl Body {
 
     /// The value of an operand that is a constant.
     pub(super) fn constant_value(&self, operand: Opd) -> Option<u64> {
-        operand
-            .decode()
-            .err()
-            .and_then(|index| self.function.consts.get(index as usize).copied())
+        operand.decode().err().and_then(|index| self.function.consts.get(index as usize).copied())
     }
 
     pub(super) fn message(&mut self, text: String) -> u32 {
@@ -113,9 +110,7 @@ impl Body {
 
     pub(super) fn wide(&mut self, op: WideOp, d: Slot, a: Opd, b: Opd) -> Inst {
         self.function.wides.push(WideInst { op, d, a, b });
-        Inst::Wide {
-            index: self.function.wides.len() as u32 - 1,
-        }
+        Inst::Wide { index: self.function.wides.len() as u32 - 1 }
     }
 
     /// The list of arguments of a call: index of the first.

@@ -49,19 +49,11 @@ pub struct BuildError {
 
 impl BuildError {
     pub(super) fn file(file: &str, message: impl Into<String>) -> Self {
-        BuildError {
-            file: file.to_string(),
-            position: None,
-            message: message.into(),
-        }
+        BuildError { file: file.to_string(), position: None, message: message.into() }
     }
 
     pub(super) fn at(file: &str, line: u32, column: u32, message: impl Into<String>) -> Self {
-        BuildError {
-            file: file.to_string(),
-            position: Some((line, column)),
-            message: message.into(),
-        }
+        BuildError { file: file.to_string(), position: Some((line, column)), message: message.into() }
     }
 }
 
@@ -86,11 +78,7 @@ pub fn build(modules: Vec<(String, Module)>, library: &dyn Library) -> Result<Pr
         .into_iter()
         .map(|(name, mut module)| {
             wide_atomics::lower(&mut module);
-            Unit {
-                name,
-                module,
-                runtime: false,
-            }
+            Unit { name, module, runtime: false }
         })
         .collect();
     add_runtime(&mut units, library)?;
@@ -98,22 +86,14 @@ pub fn build(modules: Vec<(String, Module)>, library: &dyn Library) -> Result<Pr
     let layouts: Vec<Layout> = units.iter().map(|unit| Layout::new(&unit.module)).collect();
     let escapes = escape::analyse(&linked, &layouts, library);
 
-    let mut program = Program {
-        thread_start: roots[0],
-        ..Program::default()
-    };
+    let mut program = Program { thread_start: roots[0], ..Program::default() };
     let mut positions = Positions::new(&mut program.source);
     let places = data::place(&linked, &layouts, &escapes, &mut program)?;
     data::initialise(&linked, &layouts, &places, &mut program)?;
     program.main = find_main(&linked)?;
     program.constructors = constructors(&linked, &layouts, &places)?;
 
-    let context = Context {
-        linked: &linked,
-        layouts: &layouts,
-        escapes: &escapes,
-        places: &places,
-    };
+    let context = Context { linked: &linked, layouts: &layouts, escapes: &escapes, places: &places };
     for f in 0..linked.functions.len() as FuncId {
         let function = lower::function(&context, f, &mut program.source, &mut positions)?;
         program.functions.push(function);
@@ -124,16 +104,11 @@ pub fn build(modules: Vec<(String, Module)>, library: &dyn Library) -> Result<Pr
 
 /// Read the modules of the runtime library that define something that is only declared so far.
 fn add_runtime(units: &mut Vec<Unit>, library: &dyn Library) -> Result<(), BuildError> {
-    let mut open: Vec<(&str, &str, HashSet<&str>)> = library
-        .runtime()
-        .iter()
-        .map(|(name, text)| (*name, *text, defined_in(text)))
-        .collect();
+    let mut open: Vec<(&str, &str, HashSet<&str>)> =
+        library.runtime().iter().map(|(name, text)| (*name, *text, defined_in(text))).collect();
     loop {
         let missing = missing(units, library);
-        let Some(next) = open
-            .iter()
-            .position(|(_, _, defined)| missing.iter().any(|name| defined.contains(&**name)))
+        let Some(next) = open.iter().position(|(_, _, defined)| missing.iter().any(|name| defined.contains(&**name)))
         else {
             return Ok(());
         };
@@ -141,11 +116,7 @@ fn add_runtime(units: &mut Vec<Unit>, library: &dyn Library) -> Result<(), Build
         let module = crate::ir::read(text, name)
             .map_err(|error| BuildError::at(&error.file, error.line as u32, error.column as u32, error.message))?;
         let name = name.to_string();
-        units.push(Unit {
-            name,
-            module,
-            runtime: true,
-        });
+        units.push(Unit { name, module, runtime: true });
     }
 }
 
@@ -160,14 +131,8 @@ fn missing(units: &[Unit], library: &dyn Library) -> HashSet<String> {
         }
     };
     for Unit { module, .. } in units {
-        module
-            .functions
-            .iter()
-            .for_each(|f| note(&f.name, !f.is_declaration(), f.linkage));
-        module
-            .globals
-            .iter()
-            .for_each(|g| note(&g.name, g.init.is_some(), g.linkage));
+        module.functions.iter().for_each(|f| note(&f.name, !f.is_declaration(), f.linkage));
+        module.globals.iter().for_each(|g| note(&g.name, g.init.is_some(), g.linkage));
         module.aliases.iter().for_each(|a| note(&a.name, true, a.linkage));
     }
     if THREAD_CREATORS.iter().any(|creator| declared.contains(*creator)) {
@@ -187,9 +152,7 @@ fn defined_in(text: &str) -> HashSet<&str> {
         let end = line[start..].find(['(', ' '])? + start;
         Some((start, end))
     };
-    text.lines()
-        .filter_map(|line| name(line).map(|(start, end)| &line[start..end]))
-        .collect()
+    text.lines().filter_map(|line| name(line).map(|(start, end)| &line[start..end])).collect()
 }
 
 fn find_main(linked: &Linked) -> Result<FuncId, BuildError> {
@@ -216,40 +179,25 @@ fn find_main(linked: &Linked) -> Result<FuncId, BuildError> {
 fn constructors(linked: &Linked, layouts: &[Layout], places: &[data::Place]) -> Result<Vec<FuncId>, BuildError> {
     let mut found: Vec<(u128, FuncId)> = Vec::new();
     for (unit, Unit { module, name, runtime }) in linked.units.iter().enumerate() {
-        let global = module
-            .globals
-            .iter()
-            .find(|global| global.name == "llvm.global_ctors" && !runtime);
+        let global = module.globals.iter().find(|global| global.name == "llvm.global_ctors" && !runtime);
         let Some(Value::Array(entries)) = global.and_then(|global| global.init.as_ref()) else {
             continue;
         };
         let symbols = Symbols { linked, places, unit };
-        let evaluator = Evaluator {
-            layout: &layouts[unit],
-            addresses: &symbols,
-        };
+        let evaluator = Evaluator { layout: &layouts[unit], addresses: &symbols };
         for entry in entries {
             let fields: &[Typed] = match &entry.value {
                 Value::Struct { fields, .. } => fields,
                 _ => &[],
             };
-            let [priority, Typed {
-                value: Value::Global(function),
-                ..
-            }, ..] = fields
-            else {
+            let [priority, Typed { value: Value::Global(function), .. }, ..] = fields else {
                 return Err(BuildError::file(name, "`llvm.global_ctors` is not a list of functions"));
             };
             let failed = |fault: Fault| BuildError::file(name, fault.message());
             let priority = evaluator.scalar(&priority.ty, &priority.value).map_err(failed)?;
             match linked.function(unit, function) {
                 Some(f) => found.push((priority, f)),
-                None => {
-                    return Err(BuildError::file(
-                        name,
-                        format!("the constructor `{function}` is not defined"),
-                    ))
-                }
+                None => return Err(BuildError::file(name, format!("the constructor `{function}` is not defined"))),
             }
         }
     }

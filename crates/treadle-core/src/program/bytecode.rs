@@ -43,37 +43,86 @@ impl Opd {
 /// program; a shift by the width or more gives 0 (it is undefined in C).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum IntOp {
-    Add, Sub, Mul, UDiv, SDiv, URem, SRem, Shl, LShr, AShr, And, Or, Xor, SMax, SMin, UMax, UMin,
+    Add,
+    Sub,
+    Mul,
+    UDiv,
+    SDiv,
+    URem,
+    SRem,
+    Shl,
+    LShr,
+    AShr,
+    And,
+    Or,
+    Xor,
+    SMax,
+    SMin,
+    UMax,
+    UMin,
     /// Saturating (`llvm.sadd.sat` and the like).
-    SAddSat, SSubSat, UAddSat, USubSat,
+    SAddSat,
+    SSubSat,
+    UAddSat,
+    USubSat,
 }
 
 /// Operations on bits with one operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BitOp {
-    Ctpop, Ctlz, Cttz, Bswap, Bitreverse, Abs,
+    Ctpop,
+    Ctlz,
+    Cttz,
+    Bswap,
+    Bitreverse,
+    Abs,
 }
 
 /// `llvm.*.with.overflow`
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OverflowOp {
-    SAdd, UAdd, SSub, USub, SMul, UMul,
+    SAdd,
+    UAdd,
+    SSub,
+    USub,
+    SMul,
+    UMul,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FloatOp {
-    Add, Sub, Mul, Div, Rem, CopySign, MinNum, MaxNum,
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+    CopySign,
+    MinNum,
+    MaxNum,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FloatUnary {
-    Neg, Abs, Sqrt, Floor, Ceil, Trunc, Round, RoundEven, Rint,
+    Neg,
+    Abs,
+    Sqrt,
+    Floor,
+    Ceil,
+    Trunc,
+    Round,
+    RoundEven,
+    Rint,
 }
 
 /// A floating-point format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FloatKind {
-    Half, BFloat, Single, Double, X87, Quad,
+    Half,
+    BFloat,
+    Single,
+    Double,
+    X87,
+    Quad,
 }
 
 impl FloatKind {
@@ -104,98 +153,325 @@ pub enum FenceKind {
     Named(u32),
 }
 
+impl FenceKind {
+    /// What the fence does for C11's happens-before; machine fences do no less than the C11 fences compiled to them.
+    pub const fn order(self) -> Ordering {
+        match self {
+            FenceKind::C11(order) => order,
+            FenceKind::Full => Ordering::SeqCst,
+            FenceKind::LoadLoad => Ordering::Acquire,
+            FenceKind::StoreStore => Ordering::Release,
+            FenceKind::Named(_) => Ordering::Monotonic,
+        }
+    }
+}
+
 /// One instruction. `d` is the destination slot, `bits` the width of integer operands.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Inst {
-    Move { d: Slot, a: Opd },
+    Move {
+        d: Slot,
+        a: Opd,
+    },
     /// Copy `n` consecutive words (the ranges do not overlap partially).
-    MoveN { d: Slot, a: Opd, n: u32 },
-    Int { op: IntOp, bits: u8, d: Slot, a: Opd, b: Opd },
+    MoveN {
+        d: Slot,
+        a: Opd,
+        n: u32,
+    },
+    Int {
+        op: IntOp,
+        bits: u8,
+        d: Slot,
+        a: Opd,
+        b: Opd,
+    },
     /// Result 0 or 1. Pointers compare as 64-bit words.
-    Cmp { pred: IntPredicate, bits: u8, d: Slot, a: Opd, b: Opd },
+    Cmp {
+        pred: IntPredicate,
+        bits: u8,
+        d: Slot,
+        a: Opd,
+        b: Opd,
+    },
     /// Keep the low `bits`.
-    Trunc { bits: u8, d: Slot, a: Opd },
-    SExt { from: u8, to: u8, d: Slot, a: Opd },
-    Bit { op: BitOp, bits: u8, d: Slot, a: Opd },
+    Trunc {
+        bits: u8,
+        d: Slot,
+        a: Opd,
+    },
+    SExt {
+        from: u8,
+        to: u8,
+        d: Slot,
+        a: Opd,
+    },
+    Bit {
+        op: BitOp,
+        bits: u8,
+        d: Slot,
+        a: Opd,
+    },
     /// `fshl` / `fshr`
-    Funnel { left: bool, bits: u8, d: Slot, a: Opd, b: Opd, c: Opd },
+    Funnel {
+        left: bool,
+        bits: u8,
+        d: Slot,
+        a: Opd,
+        b: Opd,
+        c: Opd,
+    },
     /// Result in `d`, overflow bit in `d + 1`.
-    Overflow { op: OverflowOp, bits: u8, d: Slot, a: Opd, b: Opd },
+    Overflow {
+        op: OverflowOp,
+        bits: u8,
+        d: Slot,
+        a: Opd,
+        b: Opd,
+    },
     /// `float` (double = false) and `double`.
-    Float { op: FloatOp, double: bool, d: Slot, a: Opd, b: Opd },
-    FCmp { pred: FloatPredicate, double: bool, d: Slot, a: Opd, b: Opd },
-    FloatUnary { op: FloatUnary, double: bool, d: Slot, a: Opd },
+    Float {
+        op: FloatOp,
+        double: bool,
+        d: Slot,
+        a: Opd,
+        b: Opd,
+    },
+    FCmp {
+        pred: FloatPredicate,
+        double: bool,
+        d: Slot,
+        a: Opd,
+        b: Opd,
+    },
+    FloatUnary {
+        op: FloatUnary,
+        double: bool,
+        d: Slot,
+        a: Opd,
+    },
     /// a * b + c with one rounding per operation (`llvm.fmuladd`) or one in all (`llvm.fma`).
-    MulAdd { fused: bool, double: bool, d: Slot, a: Opd, b: Opd, c: Opd },
-    IntToFloat { signed: bool, bits: u8, double: bool, d: Slot, a: Opd },
+    MulAdd {
+        fused: bool,
+        double: bool,
+        d: Slot,
+        a: Opd,
+        b: Opd,
+        c: Opd,
+    },
+    IntToFloat {
+        signed: bool,
+        bits: u8,
+        double: bool,
+        d: Slot,
+        a: Opd,
+    },
     /// Out of range gives 0 (it is undefined in C).
-    FloatToInt { signed: bool, bits: u8, double: bool, d: Slot, a: Opd },
-    FloatExt { d: Slot, a: Opd },
-    FloatTrunc { d: Slot, a: Opd },
+    FloatToInt {
+        signed: bool,
+        bits: u8,
+        double: bool,
+        d: Slot,
+        a: Opd,
+    },
+    FloatExt {
+        d: Slot,
+        a: Opd,
+    },
+    FloatTrunc {
+        d: Slot,
+        a: Opd,
+    },
     /// Anything on 65..128-bit integers, half, x86_fp80, fp128: [`Function::wides`].
-    Wide { index: u32 },
+    Wide {
+        index: u32,
+    },
     /// `c ? a : b` on `n` words.
-    Select { d: Slot, c: Opd, a: Opd, b: Opd, n: u32 },
-    PtrAdd { d: Slot, a: Opd, offset: i64 },
+    Select {
+        d: Slot,
+        c: Opd,
+        a: Opd,
+        b: Opd,
+        n: u32,
+    },
+    PtrAdd {
+        d: Slot,
+        a: Opd,
+        offset: i64,
+    },
     /// `a + sext(index) * scale`
-    PtrIndex { d: Slot, a: Opd, index: Opd, bits: u8, scale: i64 },
+    PtrIndex {
+        d: Slot,
+        a: Opd,
+        index: Opd,
+        bits: u8,
+        scale: i64,
+    },
     /// Byte-wise element access of a vector held in slots, index in bytes: `d = zext(v[offset .. offset + bytes])`.
-    VecExtract { d: Slot, v: Opd, offset: Opd, bytes: u8, words: u16 },
+    VecExtract {
+        d: Slot,
+        v: Opd,
+        offset: Opd,
+        bytes: u8,
+        words: u16,
+    },
     /// Store the element into the vector in `d` (in place).
-    VecInsert { d: Slot, a: Opd, offset: Opd, bytes: u8, words: u16 },
+    VecInsert {
+        d: Slot,
+        a: Opd,
+        offset: Opd,
+        bytes: u8,
+        words: u16,
+    },
 
     /// A stack object of `size` bytes (an operand, for VLAs), gone when the function returns. A `private` one is only
     /// ever touched by its own thread, and its accesses make no events.
-    Alloca { d: Slot, size: Opd, align: u32, private: bool },
+    Alloca {
+        d: Slot,
+        size: Opd,
+        align: u32,
+        private: bool,
+    },
     /// The stack pointers, for `llvm.stacksave` / `llvm.stackrestore`.
-    StackSave { d: Slot },
-    StackRestore { a: Opd },
+    StackSave {
+        d: Slot,
+    },
+    StackRestore {
+        a: Opd,
+    },
     /// Address of a thread-local variable of this thread: `offset` in the TLS image (shared or private).
-    TlsAddr { d: Slot, offset: u32, private: bool },
+    TlsAddr {
+        d: Slot,
+        offset: u32,
+        private: bool,
+    },
 
     /// Read `bytes` (1, 2, 4, 8) little-endian and keep the low `bits`.
-    Load { d: Slot, ptr: Opd, bytes: u8, bits: u8, order: Ordering, volatile: bool },
-    Store { ptr: Opd, a: Opd, bytes: u8, order: Ordering, volatile: bool },
+    Load {
+        d: Slot,
+        ptr: Opd,
+        bytes: u8,
+        bits: u8,
+        order: Ordering,
+        volatile: bool,
+    },
+    Store {
+        ptr: Opd,
+        a: Opd,
+        bytes: u8,
+        order: Ordering,
+        volatile: bool,
+    },
     /// `d` = old value. `bytes` 1, 2, 4, 8; floats for FAdd and the like (4, 8).
-    Rmw { d: Slot, op: RmwOp, ptr: Opd, a: Opd, bytes: u8, order: Ordering },
+    Rmw {
+        d: Slot,
+        op: RmwOp,
+        ptr: Opd,
+        a: Opd,
+        bytes: u8,
+        order: Ordering,
+    },
     /// `d` = old value, `d + 1` = success.
-    CmpXchg { d: Slot, ptr: Opd, expected: Opd, new: Opd, bytes: u8, weak: bool, success: Ordering, failure: Ordering },
-    Fence { kind: FenceKind },
+    CmpXchg {
+        d: Slot,
+        ptr: Opd,
+        expected: Opd,
+        new: Opd,
+        bytes: u8,
+        weak: bool,
+        success: Ordering,
+        failure: Ordering,
+    },
+    Fence {
+        kind: FenceKind,
+    },
     /// memcpy (or memmove) and memset of `len` bytes: visible accesses where the memory is shared.
-    CopyMem { dst: Opd, src: Opd, len: Opd },
-    FillMem { dst: Opd, byte: Opd, len: Opd },
+    CopyMem {
+        dst: Opd,
+        src: Opd,
+        len: Opd,
+    },
+    FillMem {
+        dst: Opd,
+        byte: Opd,
+        len: Opd,
+    },
 
     /// Arguments are `args[first..first + n]` of the function's argument list, one operand per word. The results go to
     /// consecutive slots from `d`.
-    Call { f: FuncId, first: u32, n: u16, d: Slot },
-    CallIndirect { ptr: Opd, first: u32, n: u16, d: Slot },
+    Call {
+        f: FuncId,
+        first: u32,
+        n: u16,
+        d: Slot,
+    },
+    CallIndirect {
+        ptr: Opd,
+        first: u32,
+        n: u16,
+        d: Slot,
+    },
     /// A library function (see `machine::library`); `used` = the program looks at the result.
-    CallLib { lib: LibId, first: u32, n: u16, d: Slot, used: bool },
+    CallLib {
+        lib: LibId,
+        first: u32,
+        n: u16,
+        d: Slot,
+        used: bool,
+    },
     /// Return `n` words from `a`.
-    Ret { a: Opd, n: u32 },
+    Ret {
+        a: Opd,
+        n: u32,
+    },
 
-    Jump { to: Pc },
-    Branch { c: Opd, then: Pc, otherwise: Pc },
+    Jump {
+        to: Pc,
+    },
+    Branch {
+        c: Opd,
+        then: Pc,
+        otherwise: Pc,
+    },
     /// [`Function::switches`]
-    Switch { a: Opd, table: u32 },
+    Switch {
+        a: Opd,
+        table: u32,
+    },
     /// Jump to a block address value (see `program::address::block_address`).
-    IndirectBr { a: Opd },
+    IndirectBr {
+        a: Opd,
+    },
     /// Entry of a loop from outside: forget what was remembered of earlier rounds.
-    LoopEnter { l: LoopId },
+    LoopEnter {
+        l: LoopId,
+    },
     /// A back edge of the loop: one more round done; here spinning is noticed.
-    LoopBack { l: LoopId },
+    LoopBack {
+        l: LoopId,
+    },
     /// The way from a loop head that can leave the loop into its body: here `--unroll` cuts.
-    LoopCheck { l: LoopId },
+    LoopCheck {
+        l: LoopId,
+    },
 
     /// Initialise the `va_list` at `list` (System V layout: gp_offset 48, fp_offset 176, overflow area `area`).
-    VaStart { list: Opd, area: Opd },
+    VaStart {
+        list: Opd,
+        area: Opd,
+    },
     /// `setjmp`: 0 at first, the value of `longjmp` later.
-    SetJmp { d: Slot, buf: Opd },
+    SetJmp {
+        d: Slot,
+        buf: Opd,
+    },
     /// `__builtin_trap` and the like.
     Trap,
     Unreachable,
     /// Something that Treadle does not run: the verdict becomes `unknown` with this message when it is reached.
-    Unsupported { message: u32 },
+    Unsupported {
+        message: u32,
+    },
 }
 
 /// An operation on values of two words or of an exotic floating-point format.

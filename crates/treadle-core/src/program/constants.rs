@@ -133,11 +133,7 @@ impl Evaluator<'_, '_> {
                 let words = self.layout.scalar(resolved)?.words() as usize;
                 let mut bytes = vec![0; words * 8];
                 self.vector_bytes(resolved, value, &mut bytes, depth)?;
-                out.extend(
-                    bytes
-                        .chunks_exact(8)
-                        .map(|c| c.iter().rev().fold(0, |word, b| word << 8 | u64::from(*b))),
-                );
+                out.extend(bytes.chunks_exact(8).map(|c| c.iter().rev().fold(0, |word, b| word << 8 | u64::from(*b))));
             }
             _ => {
                 let bits = self.scalar_at(ty, value, depth)?;
@@ -238,15 +234,12 @@ enum Part<'v> {
 fn parts<'t>(ty: &'t Type, value: &'t Value) -> Outcome<Vec<(&'t Type, Part<'t>)>> {
     let misfit = || malformed("a constant does not fit its type");
     match (ty, value) {
-        (Type::Struct { fields, .. }, Value::Struct { fields: parts, .. }) if fields.len() == parts.len() => Ok(fields
-            .iter()
-            .zip(parts)
-            .map(|(ty, part)| (ty, Part::Value(&part.value)))
-            .collect()),
-        (Type::Array(count, element), Value::Array(parts)) if *count == parts.len() as u64 => Ok(parts
-            .iter()
-            .map(|part| (element.as_ref(), Part::Value(&part.value)))
-            .collect()),
+        (Type::Struct { fields, .. }, Value::Struct { fields: parts, .. }) if fields.len() == parts.len() => {
+            Ok(fields.iter().zip(parts).map(|(ty, part)| (ty, Part::Value(&part.value))).collect())
+        }
+        (Type::Array(count, element), Value::Array(parts)) if *count == parts.len() as u64 => {
+            Ok(parts.iter().map(|part| (element.as_ref(), Part::Value(&part.value))).collect())
+        }
         (Type::Array(count, element), Value::CString(bytes))
             if *count == bytes.len() as u64 && **element == Type::Int(8) =>
         {
@@ -327,10 +320,7 @@ pub(super) struct GepWalk<'t> {
 
 impl<'t> GepWalk<'t> {
     pub(super) fn new(source: &'t Type) -> Self {
-        GepWalk {
-            ty: source,
-            first: true,
-        }
+        GepWalk { ty: source, first: true }
     }
 
     /// Take one index; `number` is its value where it is constant, as the index of a struct must be.
@@ -383,25 +373,16 @@ mod tests {
     #[test]
     fn expressions_and_images() {
         let module = Module::default();
-        let evaluator = Evaluator {
-            layout: &Layout::new(&module),
-            addresses: &At(0x100),
-        };
+        let evaluator = Evaluator { layout: &Layout::new(&module), addresses: &At(0x100) };
         let gep = Gep {
             source: Type::Array(4, Box::new(Type::Int(32))),
             base: typed(Type::Ptr, Value::Global("g".into())),
-            indices: vec![
-                typed(Type::Int(64), Value::Int(1)),
-                typed(Type::Int(32), Value::Int(-1)),
-            ],
+            indices: vec![typed(Type::Int(64), Value::Int(1)), typed(Type::Int(32), Value::Int(-1))],
             inbounds: true,
         };
         let value = Value::Expr(Box::new(ConstExpr::Gep(gep)));
         assert_eq!(evaluator.scalar(&Type::Ptr, &value), Ok(0x100 + 16 - 4));
-        let ty = Type::Struct {
-            fields: vec![Type::Int(8), Type::Ptr],
-            packed: false,
-        };
+        let ty = Type::Struct { fields: vec![Type::Int(8), Type::Ptr], packed: false };
         let fields = vec![typed(Type::Int(8), Value::Int(-1)), typed(Type::Ptr, value)];
         let aggregate = Value::Struct { fields, packed: false };
         let mut bytes = [0; 16];
@@ -415,10 +396,7 @@ mod tests {
     #[test]
     fn floats_are_their_bits() {
         let module = Module::default();
-        let evaluator = Evaluator {
-            layout: &Layout::new(&module),
-            addresses: &At(0),
-        };
+        let evaluator = Evaluator { layout: &Layout::new(&module), addresses: &At(0) };
         let one = Value::Float(FloatLiteral::Double(1f64.to_bits()));
         assert_eq!(evaluator.scalar(&Type::Float, &one), Ok(u128::from(1f32.to_bits())));
         assert_eq!(single_bits(f64::NAN.to_bits()), f32::NAN.to_bits());
@@ -427,13 +405,8 @@ mod tests {
     #[test]
     fn a_misfit_is_an_error() {
         let module = Module::default();
-        let evaluator = Evaluator {
-            layout: &Layout::new(&module),
-            addresses: &At(0),
-        };
+        let evaluator = Evaluator { layout: &Layout::new(&module), addresses: &At(0) };
         let ty = Type::Array(2, Box::new(Type::Int(8)));
-        assert!(evaluator
-            .image(&ty, &Value::CString(vec![1, 2, 3]), &mut [0; 2])
-            .is_err());
+        assert!(evaluator.image(&ty, &Value::CString(vec![1, 2, 3]), &mut [0; 2]).is_err());
     }
 }

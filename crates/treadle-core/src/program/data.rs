@@ -102,26 +102,10 @@ pub(super) fn place<'a>(
         if total > MAX_BYTES || !align.is_power_of_two() || align > 1 << 20 {
             return Err(variable_error(linked, *datum, "the variable is too large".into()));
         }
-        let Program {
-            constants,
-            globals,
-            tls,
-            private_tls,
-            source,
-            ..
-        } = program;
+        let Program { constants, globals, tls, private_tls, source, .. } = program;
         let (name, ty) = types[unit].global(source, global.dbg).unwrap_or(("", None));
-        let name = if global.name.starts_with("_Z") && !name.is_empty() {
-            name
-        } else {
-            &global.name
-        };
-        let object = StaticObject {
-            name: name.to_string(),
-            offset: 0,
-            size,
-            ty,
-        };
+        let name = if global.name.starts_with("_Z") && !name.is_empty() { name } else { &global.name };
+        let object = StaticObject { name: name.to_string(), offset: 0, size, ty };
         places.push(match *datum {
             Datum::Token { .. } => Place::Constant(add(constants, object, align)),
             Datum::Defined { .. } if global.thread_local && escapes.shared_tls.contains(&id) => {
@@ -137,10 +121,7 @@ pub(super) fn place<'a>(
 
 /// Append an object to an arena.
 fn add(image: &mut Image, mut object: StaticObject, align: u64) -> u64 {
-    let end = image
-        .objects
-        .last()
-        .map_or(FIRST, |last| last.offset + last.size.max(1) + GAP);
+    let end = image.objects.last().map_or(FIRST, |last| last.offset + last.size.max(1) + GAP);
     object.offset = end.next_multiple_of(align.max(1));
     let offset = object.offset;
     image.bytes.resize((offset + object.size + GAP) as usize, 0);
@@ -165,25 +146,16 @@ pub(super) fn initialise<'a>(
         };
         let failed = |fault: Fault| variable_error(linked, *datum, fault.message());
         let size = layouts[unit].size(&global.ty).map_err(failed)?;
-        let bytes = image
-            .bytes
-            .get_mut(offset as usize..(offset + size) as usize)
-            .unwrap_or_default();
+        let bytes = image.bytes.get_mut(offset as usize..(offset + size) as usize).unwrap_or_default();
         match (&global.init, datum) {
             (Some(init), Datum::Defined { .. }) => {
                 let symbols = Symbols { linked, places, unit };
-                let evaluator = Evaluator {
-                    layout: &layouts[unit],
-                    addresses: &symbols,
-                };
+                let evaluator = Evaluator { layout: &layouts[unit], addresses: &symbols };
                 evaluator.image(&global.ty, init, bytes).map_err(failed)?;
             }
             _ => {
                 let own = address::arena_base(address::CONSTANTS) + offset;
-                bytes
-                    .iter_mut()
-                    .zip(own.to_le_bytes())
-                    .for_each(|(byte, own)| *byte = own);
+                bytes.iter_mut().zip(own.to_le_bytes()).for_each(|(byte, own)| *byte = own);
             }
         }
     }

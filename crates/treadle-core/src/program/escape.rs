@@ -71,20 +71,13 @@ pub(super) fn analyse<'a>(linked: &Linked<'a>, layouts: &[Layout<'a>], library: 
             _ => None,
         })
         .collect();
-    let mut analysis = Analysis {
-        linked,
-        library,
-        flows: Vec::new(),
-    };
-    analysis.flows = (0..linked.functions.len())
-        .map(|f| vec![Flow::default(); linked.ast(f as FuncId).params.len()])
-        .collect();
+    let mut analysis = Analysis { linked, library, flows: Vec::new() };
+    analysis.flows =
+        (0..linked.functions.len()).map(|f| vec![Flow::default(); linked.ast(f as FuncId).params.len()]).collect();
     analysis.parameters(&scopes);
     let mut escapes = Escapes::default();
     for scope in &scopes {
-        escapes
-            .storage
-            .push(scope.as_ref().map_or_else(HashMap::new, |scope| analysis.locals(scope)));
+        escapes.storage.push(scope.as_ref().map_or_else(HashMap::new, |scope| analysis.locals(scope)));
         if let Some(scope) = scope {
             analysis.thread_locals(scope, &mut escapes.shared_tls);
         }
@@ -95,19 +88,12 @@ pub(super) fn analyse<'a>(linked: &Linked<'a>, layouts: &[Layout<'a>], library: 
 
 impl<'a> Scope<'a> {
     fn new(unit: usize, function: &'a Function, layout: &Layout<'a>) -> Self {
-        let mut scope = Scope {
-            unit,
-            function,
-            uses: HashMap::new(),
-            storage: HashMap::new(),
-        };
+        let mut scope = Scope { unit, function, uses: HashMap::new(), storage: HashMap::new() };
         for inst in function.blocks.iter().flat_map(|block| &block.insts) {
             visit::operands(&inst.op, &mut |value| match value {
                 Value::Expr(_) | Value::Array(_) | Value::Struct { .. } | Value::Vector(_) | Value::Splat(_) => {
                     // A symbol inside a constant: as far as this analysis goes, used in an unknown way.
-                    visit::symbols(value, &mut |name| {
-                        scope.uses.entry(Name::Global(name)).or_default().push(&UNKNOWN)
-                    });
+                    visit::symbols(value, &mut |name| scope.uses.entry(Name::Global(name)).or_default().push(&UNKNOWN));
                 }
                 _ => {
                     if let Some(name) = name_of(value) {
@@ -133,7 +119,7 @@ impl<'a> Scope<'a> {
             let (Some(result), Op::Alloca { ty, count, .. }) = (&inst.result, &inst.op) else {
                 continue;
             };
-            let single = count.as_ref().map_or(true, |count| count.value == Value::Int(1));
+            let single = count.as_ref().is_none_or(|count| count.value == Value::Int(1));
             let Ok(scalar) = layout.scalar(ty) else { continue };
             let fits = |ty: &Type| layout.scalar(ty).is_ok_and(|other| other.same_slots(scalar));
             let whole = |user: &&Inst| match &user.op {
@@ -148,12 +134,7 @@ impl<'a> Scope<'a> {
                 Op::Call(call) => is_marker(call),
                 _ => false,
             };
-            if single
-                && self
-                    .uses
-                    .get(&Name::Local(result))
-                    .map_or(true, |uses| uses.iter().all(whole))
-            {
+            if single && self.uses.get(&Name::Local(result)).is_none_or(|uses| uses.iter().all(whole)) {
                 self.storage.insert(result, Storage::Slots(scalar));
             }
         }
@@ -161,11 +142,7 @@ impl<'a> Scope<'a> {
 }
 
 /// Stands for a use that is not followed.
-static UNKNOWN: Inst = Inst {
-    result: None,
-    op: Op::Unsupported(String::new()),
-    dbg: None,
-};
+static UNKNOWN: Inst = Inst { result: None, op: Op::Unsupported(String::new()), dbg: None };
 
 /// An intrinsic that does nothing with the object.
 fn is_marker(call: &Call) -> bool {
@@ -247,10 +224,7 @@ impl<'a> Analysis<'_, 'a> {
                         open.extend(result.filter(|name| seen.insert(*name)));
                     }
                     Use::Kept(local) => {
-                        let loads = scope
-                            .users(Name::Local(local))
-                            .iter()
-                            .filter(|i| matches!(i.op, Op::Load { .. }));
+                        let loads = scope.users(Name::Local(local)).iter().filter(|i| matches!(i.op, Op::Load { .. }));
                         for load in loads {
                             let result = load.result.as_deref().map(Name::Local);
                             open.extend(result.filter(|name| seen.insert(*name)));
@@ -274,10 +248,7 @@ impl<'a> Analysis<'_, 'a> {
                 _ => Use::Escape,
             },
             Op::Gep(gep) if gep.indices.iter().any(|index| is(&index.value)) => Use::Escape,
-            Op::Cast {
-                op: CastOp::BitCast | CastOp::AddrSpaceCast,
-                ..
-            } => Use::Result,
+            Op::Cast { op: CastOp::BitCast | CastOp::AddrSpaceCast, .. } => Use::Result,
             Op::Gep(_) | Op::Select { .. } | Op::Phi { .. } | Op::Freeze(_) => Use::Result,
             Op::Ret(_) => Use::Return,
             Op::Call(call) | Op::Invoke { call, .. } => self.call(scope, &is, call),
@@ -293,12 +264,7 @@ impl<'a> Analysis<'_, 'a> {
         if let Some(intrinsic) = callee.strip_prefix("llvm.") {
             return intrinsic_use(intrinsic);
         }
-        let positions = call
-            .args
-            .iter()
-            .enumerate()
-            .filter(|(_, arg)| is(&arg.value))
-            .map(|(index, _)| index);
+        let positions = call.args.iter().enumerate().filter(|(_, arg)| is(&arg.value)).map(|(index, _)| index);
         let mut result = Use::Harmless;
         for index in positions {
             // A copy is passed.
@@ -307,14 +273,8 @@ impl<'a> Analysis<'_, 'a> {
             }
             match self.linked.symbol(scope.unit, callee) {
                 Some(Symbol::Function(f)) => match self.flows[f as usize].get(index) {
-                    Some(Flow {
-                        escapes: false,
-                        returned: false,
-                    }) => {}
-                    Some(Flow {
-                        escapes: false,
-                        returned: true,
-                    }) => result = Use::Result,
+                    Some(Flow { escapes: false, returned: false }) => {}
+                    Some(Flow { escapes: false, returned: true }) => result = Use::Result,
                     _ => return Use::Escape,
                 },
                 Some(Symbol::Native { .. }) if !self.library.keeps(callee, index) => {}
@@ -327,23 +287,8 @@ impl<'a> Analysis<'_, 'a> {
 
 fn intrinsic_use(name: &str) -> Use<'static> {
     let family = |prefix: &&str| name.starts_with(prefix);
-    let harmless = [
-        "memcpy",
-        "memmove",
-        "memset",
-        "va_",
-        "lifetime.",
-        "dbg.",
-        "prefetch",
-        "assume",
-        "objectsize",
-    ];
-    let passing = [
-        "threadlocal.address",
-        "ptrmask",
-        "launder.invariant.group",
-        "strip.invariant.group",
-    ];
+    let harmless = ["memcpy", "memmove", "memset", "va_", "lifetime.", "dbg.", "prefetch", "assume", "objectsize"];
+    let passing = ["threadlocal.address", "ptrmask", "launder.invariant.group", "strip.invariant.group"];
     if harmless.iter().any(family) {
         Use::Harmless
     } else if passing.iter().any(family) {

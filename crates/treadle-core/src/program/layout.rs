@@ -89,15 +89,8 @@ pub(super) struct Layout<'m> {
 
 impl<'m> Layout<'m> {
     pub(super) fn new(module: &'m Module) -> Self {
-        let named = module
-            .types
-            .iter()
-            .map(|(name, ty)| (name.as_str(), ty.as_ref()))
-            .collect();
-        Layout {
-            named,
-            known: RefCell::default(),
-        }
+        let named = module.types.iter().map(|(name, ty)| (name.as_str(), ty.as_ref())).collect();
+        Layout { named, known: RefCell::default() }
     }
 
     /// The definition behind a name.
@@ -205,10 +198,7 @@ impl<'m> Layout<'m> {
                 if !matches!(lane.bytes(), 1 | 2 | 4 | 8) || *count == 0 || *count > 1024 {
                     return unsupported("a vector of this element type or length");
                 }
-                Ok(Scalar::Vector {
-                    count: *count as u32,
-                    lane,
-                })
+                Ok(Scalar::Vector { count: *count as u32, lane })
             }
             other => Ok(Scalar::One(self.lane(other)?)),
         }
@@ -242,10 +232,7 @@ impl<'m> Layout<'m> {
                     self.push_leaves(field, offset + start, depth + 1, leaves)?;
                 }
             }
-            _ => leaves.push(Leaf {
-                offset,
-                scalar: self.scalar(ty)?,
-            }),
+            _ => leaves.push(Leaf { offset, scalar: self.scalar(ty)? }),
         }
         Ok(())
     }
@@ -314,28 +301,16 @@ mod tests {
     use super::*;
 
     fn module() -> Module {
-        let pair = Type::Struct {
-            fields: vec![Type::Int(8), Type::Int(32)],
-            packed: false,
-        };
-        let own = Type::Struct {
-            fields: vec![Type::Named("own".into())],
-            packed: false,
-        };
-        Module {
-            types: vec![("pair".into(), Some(pair)), ("own".into(), Some(own))],
-            ..Module::default()
-        }
+        let pair = Type::Struct { fields: vec![Type::Int(8), Type::Int(32)], packed: false };
+        let own = Type::Struct { fields: vec![Type::Named("own".into())], packed: false };
+        Module { types: vec![("pair".into(), Some(pair)), ("own".into(), Some(own))], ..Module::default() }
     }
 
     #[test]
     fn structs_are_padded() {
         let module = module();
         let layout = Layout::new(&module);
-        let ty = Type::Struct {
-            fields: vec![Type::Int(8), Type::Named("pair".into()), Type::Ptr],
-            packed: false,
-        };
+        let ty = Type::Struct { fields: vec![Type::Int(8), Type::Named("pair".into()), Type::Ptr], packed: false };
         assert_eq!(layout.size(&ty), Ok(24));
         assert_eq!(layout.field_offsets(&ty), Ok(vec![0, 4, 16]));
         assert_eq!(layout.words(&ty), Ok(4));

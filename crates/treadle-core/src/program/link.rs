@@ -166,36 +166,16 @@ impl<'a> Linker<'a> {
             stubs: HashMap::new(),
             functions_done: 0,
             data_done: 0,
-            linked: Linked {
-                units,
-                functions: Vec::new(),
-                data: Vec::new(),
-                symbols,
-            },
+            linked: Linked { units, functions: Vec::new(), data: Vec::new(), symbols },
         };
         for (unit, Unit { module, .. }) in units.iter().enumerate() {
-            let functions = module
-                .functions
-                .iter()
-                .enumerate()
-                .map(|(i, f)| (f.name.as_str(), Item::Function(i)));
-            let globals = module
-                .globals
-                .iter()
-                .enumerate()
-                .map(|(i, g)| (g.name.as_str(), Item::Global(i)));
-            let aliases = module
-                .aliases
-                .iter()
-                .enumerate()
-                .map(|(i, a)| (a.name.as_str(), Item::Alias(i)));
+            let functions = module.functions.iter().enumerate().map(|(i, f)| (f.name.as_str(), Item::Function(i)));
+            let globals = module.globals.iter().enumerate().map(|(i, g)| (g.name.as_str(), Item::Global(i)));
+            let aliases = module.aliases.iter().enumerate().map(|(i, a)| (a.name.as_str(), Item::Alias(i)));
             let mut local = HashMap::new();
             for (name, item) in functions.chain(globals).chain(aliases) {
                 if local.insert(name, item).is_some() {
-                    return Err(BuildError::file(
-                        &units[unit].name,
-                        format!("`{name}` is defined twice"),
-                    ));
+                    return Err(BuildError::file(&units[unit].name, format!("`{name}` is defined twice")));
                 }
                 linker.export(name, (unit, item))?;
             }
@@ -208,10 +188,7 @@ impl<'a> Linker<'a> {
     fn strength(&self, (unit, item): Place) -> Option<u32> {
         let module = &self.linked.units[unit].module;
         let (linkage, defined) = match item {
-            Item::Function(index) => (
-                module.functions[index].linkage,
-                !module.functions[index].is_declaration(),
-            ),
+            Item::Function(index) => (module.functions[index].linkage, !module.functions[index].is_declaration()),
             Item::Global(index) => (module.globals[index].linkage, module.globals[index].init.is_some()),
             Item::Alias(index) => (module.aliases[index].linkage, true),
         };
@@ -288,10 +265,7 @@ impl<'a> Linker<'a> {
 
     fn add_origin(&mut self, unit: usize, origin: Origin) -> Result<FuncId, BuildError> {
         if self.linked.functions.len() >= MAX_FUNCTIONS {
-            return Err(BuildError::file(
-                &self.linked.units[unit].name,
-                "the program has too many functions",
-            ));
+            return Err(BuildError::file(&self.linked.units[unit].name, "the program has too many functions"));
         }
         self.linked.functions.push(origin);
         Ok(self.linked.functions.len() as FuncId - 1)
@@ -333,10 +307,7 @@ impl<'a> Linker<'a> {
     fn constructors(&mut self) -> Result<(), BuildError> {
         let before = self.linked.functions.len();
         for (unit, Unit { module, runtime, .. }) in self.linked.units.iter().enumerate() {
-            let global = module
-                .globals
-                .iter()
-                .find(|g| g.name == "llvm.global_ctors" && !runtime);
+            let global = module.globals.iter().find(|g| g.name == "llvm.global_ctors" && !runtime);
             if let Some(init) = global.and_then(|global| global.init.as_ref()) {
                 self.references_in(unit, init)?;
             }
@@ -350,9 +321,7 @@ impl<'a> Linker<'a> {
     fn references_of(&mut self, unit: usize, function: &'a Function) -> Result<(), BuildError> {
         for inst in function.blocks.iter().flat_map(|block| &block.insts) {
             let mut taken = Vec::new();
-            visit::operands(&inst.op, &mut |value| {
-                visit::symbols(value, &mut |name| taken.push(name))
-            });
+            visit::operands(&inst.op, &mut |value| visit::symbols(value, &mut |name| taken.push(name)));
             for name in taken {
                 self.refer(unit, name, true)?;
             }
@@ -401,20 +370,12 @@ impl<'a> Linker<'a> {
                     let alias = &self.linked.units[other].module.aliases[index];
                     match &alias.target {
                         Value::Global(target) if !alias.ifunc => (unit, name) = (other, target.as_str()),
-                        _ => {
-                            return Ok(Symbol::Undefined {
-                                stub: None,
-                                weak: false,
-                            })
-                        }
+                        _ => return Ok(Symbol::Undefined { stub: None, weak: false }),
                     }
                 }
             }
         }
-        Err(BuildError::file(
-            &self.linked.units[unit].name,
-            format!("the alias `{name}` stands for itself"),
-        ))
+        Err(BuildError::file(&self.linked.units[unit].name, format!("the alias `{name}` stands for itself")))
     }
 
     /// The definition that a name of a module means.
@@ -443,10 +404,9 @@ impl<'a> Linker<'a> {
     /// A name that no module defines.
     fn outside(&mut self, unit: usize, name: &'a str, taken: bool) -> Result<Symbol, BuildError> {
         let (index, weak) = match self.local[unit].get(name) {
-            Some(Item::Function(index)) => (
-                *index,
-                self.linked.units[unit].module.functions[*index].linkage == Linkage::ExternWeak,
-            ),
+            Some(Item::Function(index)) => {
+                (*index, self.linked.units[unit].module.functions[*index].linkage == Linkage::ExternWeak)
+            }
             Some(Item::Global(index)) if is_token(name) => {
                 return Ok(Symbol::Data(self.add_data(unit, *index)));
             }

@@ -73,18 +73,9 @@ pub(super) fn uses(inst: &Inst, function: &Function, visit: &mut dyn FnMut(Opd, 
         }
         Inst::Funnel { a, b, c, .. }
         | Inst::MulAdd { a, b, c, .. }
-        | Inst::CmpXchg {
-            ptr: a,
-            expected: b,
-            new: c,
-            ..
-        }
+        | Inst::CmpXchg { ptr: a, expected: b, new: c, .. }
         | Inst::CopyMem { dst: a, src: b, len: c }
-        | Inst::FillMem {
-            dst: a,
-            byte: b,
-            len: c,
-        } => {
+        | Inst::FillMem { dst: a, byte: b, len: c } => {
             visit(a, 1);
             visit(b, 1);
             visit(c, 1);
@@ -98,9 +89,7 @@ pub(super) fn uses(inst: &Inst, function: &Function, visit: &mut dyn FnMut(Opd, 
             visit(v, u32::from(words));
             visit(offset, 1);
         }
-        Inst::VecInsert {
-            d, a, offset, words, ..
-        } => {
+        Inst::VecInsert { d, a, offset, words, .. } => {
             visit(Opd::slot(d), u32::from(words));
             visit(a, 1);
             visit(offset, 1);
@@ -130,9 +119,7 @@ pub(super) fn uses(inst: &Inst, function: &Function, visit: &mut dyn FnMut(Opd, 
 }
 
 fn arguments(function: &Function, first: u32, n: u16, visit: &mut dyn FnMut(Opd, u32)) {
-    function.args[first as usize..first as usize + usize::from(n)]
-        .iter()
-        .for_each(|arg| visit(*arg, 1));
+    function.args[first as usize..first as usize + usize::from(n)].iter().for_each(|arg| visit(*arg, 1));
 }
 
 /// The slots that an instruction writes: first and number. The result of a call is the whole value that `groups` tells.
@@ -203,9 +190,7 @@ impl SlotSet {
 
     pub(super) fn iter(&self) -> impl Iterator<Item = Slot> + '_ {
         self.0.iter().enumerate().flat_map(|(index, word)| {
-            (0..64)
-                .filter(move |bit| word >> bit & 1 == 1)
-                .map(move |bit| (index * 64 + bit) as Slot)
+            (0..64).filter(move |bit| word >> bit & 1 == 1).map(move |bit| (index * 64 + bit) as Slot)
         })
     }
 }
@@ -247,9 +232,7 @@ pub(super) fn remove_dead(body: &mut Body, order: &[BlockId], live_in: &[SlotSet
     let mut removed = false;
     for &block in order {
         let mut now = SlotSet::new(body.groups.len());
-        body.successors(block)
-            .iter()
-            .for_each(|to| now.union(&live_in[*to as usize]));
+        body.successors(block).iter().for_each(|to| now.union(&live_in[*to as usize]));
         let mut dead = Vec::new();
         for (at, inst) in body.blocks[block as usize].insts.iter().enumerate().rev() {
             if let Some((d, n)) = definition(inst, &body.function, &body.groups) {
@@ -281,9 +264,7 @@ pub(super) fn live_in(body: &Body, order: &[BlockId]) -> Vec<SlotSet> {
         changed = false;
         for &block in order.iter().rev() {
             let mut now = SlotSet::new(slots);
-            body.successors(block)
-                .iter()
-                .for_each(|to| now.union(&live[*to as usize]));
+            body.successors(block).iter().for_each(|to| now.union(&live[*to as usize]));
             for inst in body.blocks[block as usize].insts.iter().rev() {
                 if let Some((d, n)) = definition(inst, &body.function, &body.groups) {
                     (d..d + n).for_each(|slot| now.remove(slot));
@@ -314,29 +295,10 @@ mod tests {
         for _ in 0..3 {
             body.new_block();
         }
-        body.blocks[0].push(
-            Inst::Move {
-                d: dead,
-                a: Opd::slot(kept),
-            },
-            0,
-        );
+        body.blocks[0].push(Inst::Move { d: dead, a: Opd::slot(kept) }, 0);
         body.blocks[0].push(Inst::Jump { to: 1 }, 0);
-        body.blocks[1].push(
-            Inst::Branch {
-                c: Opd::slot(kept),
-                then: 1,
-                otherwise: 2,
-            },
-            0,
-        );
-        body.blocks[2].push(
-            Inst::Ret {
-                a: Opd::slot(dead),
-                n: 0,
-            },
-            0,
-        );
+        body.blocks[1].push(Inst::Branch { c: Opd::slot(kept), then: 1, otherwise: 2 }, 0);
+        body.blocks[2].push(Inst::Ret { a: Opd::slot(dead), n: 0 }, 0);
         let live = live_in(&body, &[0, 1, 2]);
         assert_eq!(live[1].iter().collect::<Vec<_>>(), [kept]);
         assert_eq!(live[2].iter().count(), 0);

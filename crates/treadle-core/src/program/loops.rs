@@ -77,17 +77,8 @@ impl Graph {
         }
         order.reverse();
         let mut rank = vec![None; count];
-        order
-            .iter()
-            .enumerate()
-            .for_each(|(index, block)| rank[*block as usize] = Some(index));
-        Graph {
-            order,
-            rank,
-            predecessors,
-            successors,
-            back_edges,
-        }
+        order.iter().enumerate().for_each(|(index, block)| rank[*block as usize] = Some(index));
+        Graph { order, rank, predecessors, successors, back_edges }
     }
 
     /// Immediate dominators by rank ("A Simple, Fast Dominance Algorithm", Cooper, Harvey, Kennedy 2001, figure 3).
@@ -102,10 +93,7 @@ impl Graph {
             changed = false;
             for (rank, block) in self.order.iter().enumerate().skip(1) {
                 let mut new = UNKNOWN;
-                for before in self.predecessors[*block as usize]
-                    .iter()
-                    .filter_map(|p| self.rank[*p as usize])
-                {
+                for before in self.predecessors[*block as usize].iter().filter_map(|p| self.rank[*p as usize]) {
                     if idom[before] == UNKNOWN {
                         continue;
                     }
@@ -130,11 +118,7 @@ impl Graph {
     fn natural_loop(&self, head: BlockId) -> Vec<bool> {
         let mut inside = vec![false; self.successors.len()];
         inside[head as usize] = true;
-        let latches = self
-            .back_edges
-            .iter()
-            .filter(|(_, to)| *to == head)
-            .map(|(from, _)| *from);
+        let latches = self.back_edges.iter().filter(|(_, to)| *to == head).map(|(from, _)| *from);
         let mut open: Vec<BlockId> = latches.collect();
         while let Some(block) = open.pop() {
             if !std::mem::replace(&mut inside[block as usize], true) {
@@ -155,12 +139,7 @@ fn dominates(idom: &[usize], a: usize, b: usize) -> bool {
 
 /// The slots that are written in some blocks.
 fn writes(body: &Body, inside: &[bool]) -> Vec<Slot> {
-    let blocks = body
-        .blocks
-        .iter()
-        .zip(inside)
-        .filter(|(_, inside)| **inside)
-        .map(|(block, _)| block);
+    let blocks = body.blocks.iter().zip(inside).filter(|(_, inside)| **inside).map(|(block, _)| block);
     let mut writes: Vec<Slot> = blocks
         .flat_map(|block| &block.insts)
         .filter_map(|inst| definition(inst, &body.function, &body.groups))
@@ -196,22 +175,13 @@ pub(super) fn insert(body: &mut Body) {
             let ranks = graph.rank[from as usize].zip(graph.rank[head as usize]);
             let around = ranks.is_some_and(|(from, head)| from != head && dominates(&idom, from, head));
             let back = inside[from as usize] && (from == head || !around);
-            let inst = if back {
-                Inst::LoopBack { l }
-            } else {
-                Inst::LoopEnter { l }
-            };
+            let inst = if back { Inst::LoopBack { l } } else { Inst::LoopEnter { l } };
             edges.entry((from, head)).or_default().push(inst);
         }
         body.loop_writes.push(writes(body, &inside));
         let block = &body.blocks[head as usize];
         let pos = block.pos.iter().copied().find(|pos| *pos != 0).unwrap_or(0);
-        body.function.loops.push(Loop {
-            head,
-            pos,
-            head_exits,
-            ..Loop::default()
-        });
+        body.function.loops.push(Loop { head, pos, head_exits, ..Loop::default() });
     }
     for ((from, to), insts) in edges {
         let (block, at) = body.edge(from, to);
@@ -235,11 +205,7 @@ mod tests {
             let inst = match **targets {
                 [] => Inst::Ret { a: Opd::slot(0), n: 0 },
                 [to] => Inst::Jump { to },
-                [then, otherwise, ..] => Inst::Branch {
-                    c: Opd::slot(0),
-                    then,
-                    otherwise,
-                },
+                [then, otherwise, ..] => Inst::Branch { c: Opd::slot(0), then, otherwise },
             };
             body.blocks[block as usize].push(inst, 0);
         }

@@ -21,15 +21,8 @@ pub(super) struct Positions {
 impl Positions {
     pub(super) fn new(map: &mut SourceMap) -> Self {
         map.positions = vec![Position::default()];
-        let working_directory = std::env::current_dir()
-            .ok()
-            .and_then(|path| path.into_os_string().into_string().ok());
-        Positions {
-            files: HashMap::new(),
-            known: HashMap::new(),
-            nodes: HashMap::new(),
-            working_directory,
-        }
+        let working_directory = std::env::current_dir().ok().and_then(|path| path.into_os_string().into_string().ok());
+        Positions { files: HashMap::new(), known: HashMap::new(), nodes: HashMap::new(), working_directory }
     }
 
     /// The index of the position of an instruction; 0 without one. `given` is the module's name on the command line.
@@ -56,10 +49,7 @@ impl Positions {
     }
 
     fn position(&mut self, map: &mut SourceMap, module: &Module, given: &str, id: u32) -> Position {
-        let Some(Metadata::Location {
-            line, column, scope, ..
-        }) = module.metadata.get(&id)
-        else {
+        let Some(Metadata::Location { line, column, scope, .. }) = module.metadata.get(&id) else {
             return Position::default();
         };
         let name = match scope.and_then(|scope| file_of_scope(module, scope)) {
@@ -70,21 +60,14 @@ impl Positions {
             map.files.push(name.clone());
             map.files.len() as u32 - 1
         });
-        Position {
-            file,
-            line: *line,
-            column: *column,
-        }
+        Position { file, line: *line, column: *column }
     }
 
     /// The name that the user knows the file by.
     fn display_name(&self, filename: &str, directory: &str, given: &str) -> String {
         let joined = Path::new(directory).join(filename);
         let in_working_directory = |name: &str| {
-            self.working_directory
-                .as_deref()
-                .map(|here| Path::new(here).join(name))
-                .is_some_and(|path| path == joined)
+            self.working_directory.as_deref().map(|here| Path::new(here).join(name)).is_some_and(|path| path == joined)
         };
         if filename == given || in_working_directory(given) {
             return given.to_string();
@@ -133,43 +116,17 @@ mod tests {
 
     #[test]
     fn a_location_leads_to_its_file() {
-        let file = Metadata::File {
-            filename: "a.c".into(),
-            directory: "/src".into(),
-        };
-        let subprogram = Metadata::Subprogram {
-            name: "f".into(),
-            linkage_name: String::new(),
-            file: Some(1),
-            line: 1,
-        };
-        let block = Metadata::Scope {
-            parent: Some(2),
-            file: None,
-        };
-        let location = Metadata::Location {
-            line: 7,
-            column: 3,
-            scope: Some(3),
-            inlined_at: None,
-        };
+        let file = Metadata::File { filename: "a.c".into(), directory: "/src".into() };
+        let subprogram = Metadata::Subprogram { name: "f".into(), linkage_name: String::new(), file: Some(1), line: 1 };
+        let block = Metadata::Scope { parent: Some(2), file: None };
+        let location = Metadata::Location { line: 7, column: 3, scope: Some(3), inlined_at: None };
         let metadata = HashMap::from([(1, file), (2, subprogram), (3, block), (4, location)]);
-        let module = Module {
-            metadata,
-            ..Module::default()
-        };
+        let module = Module { metadata, ..Module::default() };
         let mut map = SourceMap::default();
         let mut positions = Positions::new(&mut map);
         assert_eq!(positions.index(&mut map, 0, &module, "x.ll", Some(4)), 1);
         assert_eq!(positions.index(&mut map, 0, &module, "x.ll", Some(9)), 0);
         assert_eq!(map.files, ["/src/a.c"]);
-        assert_eq!(
-            map.positions[1],
-            Position {
-                file: 0,
-                line: 7,
-                column: 3
-            }
-        );
+        assert_eq!(map.positions[1], Position { file: 0, line: 7, column: 3 });
     }
 }

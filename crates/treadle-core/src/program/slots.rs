@@ -21,9 +21,7 @@ pub(super) fn assign(body: &Body, order: &[BlockId], live_in: &[SlotSet]) -> (Ve
     let fixed = body.function.params + u32::from(body.function.varargs);
     let mut place: Vec<Slot> = (0..count).collect();
     // Until when each slot of the frame is taken.
-    let mut taken: Vec<u32> = (0..fixed)
-        .map(|slot| intervals[slot as usize].map_or(0, |i| i.end))
-        .collect();
+    let mut taken: Vec<u32> = (0..fixed).map(|slot| intervals[slot as usize].map_or(0, |i| i.end)).collect();
     let mut groups: Vec<(Interval, Slot, u32)> = Vec::new();
     for first in fixed..count {
         let (group, n) = body.groups[first as usize];
@@ -34,11 +32,9 @@ pub(super) fn assign(body: &Body, order: &[BlockId], live_in: &[SlotSet]) -> (Ve
     groups.sort_by_key(|(interval, first, _)| (interval.start, *first));
     for (interval, first, n) in groups {
         let free = |taken: &[u32], at: u32| {
-            (at..at + n).all(|slot| taken.get(slot as usize).map_or(true, |until| *until < interval.start))
+            (at..at + n).all(|slot| taken.get(slot as usize).is_none_or(|until| *until < interval.start))
         };
-        let wish = wishes[first as usize]
-            .map(|wish| place[wish as usize])
-            .filter(|at| n == 1 && free(&taken, *at));
+        let wish = wishes[first as usize].map(|wish| place[wish as usize]).filter(|at| n == 1 && free(&taken, *at));
         let at = wish.unwrap_or_else(|| (0..).find(|at| free(&taken, *at)).unwrap_or(0));
         for word in 0..n {
             place[(first + word) as usize] = at + word;
@@ -66,10 +62,7 @@ fn intervals(body: &Body, order: &[BlockId], live_in: &[SlotSet]) -> (Vec<Option
     let mut extend = |slot: Slot, at: u32| {
         let interval = &mut intervals[body.groups[slot as usize].0 as usize];
         *interval = Some(match *interval {
-            Some(Interval { start, end }) => Interval {
-                start: start.min(at),
-                end: end.max(at),
-            },
+            Some(Interval { start, end }) => Interval { start: start.min(at), end: end.max(at) },
             None => Interval { start: at, end: at },
         });
     };
@@ -143,13 +136,7 @@ pub(super) fn rename(inst: &mut Inst, place: &[Slot]) {
         Inst::Funnel { d, a, b, c, .. }
         | Inst::MulAdd { d, a, b, c, .. }
         | Inst::Select { d, a, b, c, .. }
-        | Inst::CmpXchg {
-            d,
-            ptr: a,
-            expected: b,
-            new: c,
-            ..
-        } => {
+        | Inst::CmpXchg { d, ptr: a, expected: b, new: c, .. } => {
             slot(d);
             opd(a);
             opd(b);
@@ -165,12 +152,7 @@ pub(super) fn rename(inst: &mut Inst, place: &[Slot]) {
             opd(a);
             opd(b);
         }
-        Inst::CopyMem { dst: a, src: b, len: c }
-        | Inst::FillMem {
-            dst: a,
-            byte: b,
-            len: c,
-        } => {
+        Inst::CopyMem { dst: a, src: b, len: c } | Inst::FillMem { dst: a, byte: b, len: c } => {
             opd(a);
             opd(b);
             opd(c);

@@ -16,10 +16,7 @@ pub(super) struct Types<'m> {
 
 impl<'m> Types<'m> {
     pub(super) fn new(module: &'m Module) -> Self {
-        Types {
-            module,
-            known: HashMap::new(),
-        }
+        Types { module, known: HashMap::new() }
     }
 
     /// Source name and type of a global variable, by the id of its `DIGlobalVariableExpression`.
@@ -40,18 +37,12 @@ impl<'m> Types<'m> {
             return *known;
         }
         let index = match self.module.metadata.get(&id) {
-            Some(Metadata::DerivedType {
-                tag, base: Some(base), ..
-            }) if !tag.contains("pointer") && !tag.contains("reference") && depth < MAX_DEPTH => {
+            Some(Metadata::DerivedType { tag, base: Some(base), .. })
+                if !tag.contains("pointer") && !tag.contains("reference") && depth < MAX_DEPTH =>
+            {
                 self.convert(map, *base, depth + 1)
             }
-            Some(Metadata::CompositeType {
-                tag,
-                base,
-                elements,
-                size,
-                ..
-            }) if depth < MAX_DEPTH => {
+            Some(Metadata::CompositeType { tag, base, elements, size, .. }) if depth < MAX_DEPTH => {
                 let elements = elements.map_or(&[][..], |tuple| self.tuple(tuple));
                 if tag.contains("array") {
                     self.array(map, *base, elements, size / 8, depth)
@@ -87,9 +78,7 @@ impl<'m> Types<'m> {
                 _ => 0,
             })
             .collect();
-        let total = counts
-            .iter()
-            .fold(1u64, |product, count| product.saturating_mul(*count));
+        let total = counts.iter().fold(1u64, |product, count| product.saturating_mul(*count));
         let mut size = bytes.checked_div(total).unwrap_or(0);
         let mut ty = element;
         for count in counts.iter().rev() {
@@ -102,13 +91,8 @@ impl<'m> Types<'m> {
     fn members(&mut self, map: &mut SourceMap, elements: &[Option<u32>], depth: u32) -> u32 {
         let mut members = Vec::new();
         for id in elements.iter().flatten() {
-            let Some(Metadata::DerivedType {
-                tag,
-                name,
-                base: Some(base),
-                size,
-                offset,
-            }) = self.module.metadata.get(id)
+            let Some(Metadata::DerivedType { tag, name, base: Some(base), size, offset }) =
+                self.module.metadata.get(id)
             else {
                 continue;
             };
@@ -148,36 +132,18 @@ mod tests {
         };
         let metadata = HashMap::from([
             (0, Metadata::GlobalExpression { variable: Some(1) }),
-            (
-                1,
-                Metadata::GlobalVariable {
-                    name: "g".into(),
-                    file: None,
-                    line: 1,
-                    ty: Some(2),
-                },
-            ),
+            (1, Metadata::GlobalVariable { name: "g".into(), file: None, line: 1, ty: Some(2) }),
             (2, composite("DW_TAG_structure_type", None, 3, 256)),
             (3, Metadata::Tuple(vec![Some(4), Some(5)])),
             (4, derived("DW_TAG_member", "a", 6, 32, 0)),
             (5, derived("DW_TAG_member", "m", 7, 192, 64)),
-            (
-                6,
-                Metadata::BasicType {
-                    name: "int".into(),
-                    size: 32,
-                    encoding: String::new(),
-                },
-            ),
+            (6, Metadata::BasicType { name: "int".into(), size: 32, encoding: String::new() }),
             (7, composite("DW_TAG_array_type", Some(6), 8, 192)),
             (8, Metadata::Tuple(vec![Some(9), Some(10)])),
             (9, Metadata::Subrange { count: Some(2) }),
             (10, Metadata::Subrange { count: Some(3) }),
         ]);
-        let module = Module {
-            metadata,
-            ..Module::default()
-        };
+        let module = Module { metadata, ..Module::default() };
         let mut map = SourceMap::default();
         let (name, ty) = Types::new(&module).global(&mut map, Some(0)).unwrap();
         assert_eq!(name, "g");

@@ -40,16 +40,7 @@ pub(super) fn operands<'m>(op: &'m Op, visit: &mut dyn FnMut(&'m Value)) {
             visit(&vector.value);
             visit(&index.value);
         }
-        Op::InsertElement {
-            vector: a,
-            element: b,
-            index: c,
-        }
-        | Op::ShuffleVector {
-            left: a,
-            right: b,
-            mask: c,
-        } => {
+        Op::InsertElement { vector: a, element: b, index: c } | Op::ShuffleVector { left: a, right: b, mask: c } => {
             visit(&a.value);
             visit(&b.value);
             visit(&c.value);
@@ -99,9 +90,9 @@ pub(super) fn targets(op: &Op) -> Vec<&str> {
     match op {
         Op::Br(to) => vec![to],
         Op::CondBr { then, otherwise, .. } => vec![then, otherwise],
-        Op::Switch { default, cases, .. } => std::iter::once(default.as_str())
-            .chain(cases.iter().map(|(_, to)| to.as_str()))
-            .collect(),
+        Op::Switch { default, cases, .. } => {
+            std::iter::once(default.as_str()).chain(cases.iter().map(|(_, to)| to.as_str())).collect()
+        }
         Op::IndirectBr { targets, .. } => targets.iter().map(String::as_str).collect(),
         // An exception is never thrown here.
         Op::Invoke { normal, .. } => vec![normal],

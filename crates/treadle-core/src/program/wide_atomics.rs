@@ -51,15 +51,10 @@ fn lower_block(block: &mut Block, declarations: &mut Vec<Function>) {
 fn library_call(op: &Op) -> Option<Call> {
     let order = int(5);
     match op {
-        Op::Load {
-            ty: WIDE,
-            ptr,
-            order: o,
-            ..
-        } if *o != Ordering::NotAtomic => Some(call("__atomic_load_16", WIDE, vec![pointer(ptr), order])),
-        Op::Store {
-            value, ptr, order: o, ..
-        } if value.ty == WIDE && *o != Ordering::NotAtomic => {
+        Op::Load { ty: WIDE, ptr, order: o, .. } if *o != Ordering::NotAtomic => {
+            Some(call("__atomic_load_16", WIDE, vec![pointer(ptr), order]))
+        }
+        Op::Store { value, ptr, order: o, .. } if value.ty == WIDE && *o != Ordering::NotAtomic => {
             let args = vec![pointer(ptr), argument(value), order];
             Some(call("__atomic_store_16", Type::Void, args))
         }
@@ -103,45 +98,18 @@ fn compare_exchange(insts: &mut Vec<Inst>, inst: Inst, call: Call, expected: Typ
     };
     // LLVM's own names hold no blank unless they are quoted.
     let part = |name: &str| format!("{result} {name}");
-    let local = |ty: &Type, name: &str| Typed {
-        ty: ty.clone(),
-        value: Value::Local(part(name)),
-    };
+    let local = |ty: &Type, name: &str| Typed { ty: ty.clone(), value: Value::Local(part(name)) };
     let bit = Type::Int(1);
-    let pair = Type::Struct {
-        fields: vec![WIDE, bit.clone()],
-        packed: false,
-    };
-    let equal = Op::ICmp {
-        pred: IntPredicate::Eq,
-        ty: WIDE,
-        lhs: Value::Local(part("old")),
-        rhs: expected.value,
-    };
+    let pair = Type::Struct { fields: vec![WIDE, bit.clone()], packed: false };
+    let equal = Op::ICmp { pred: IntPredicate::Eq, ty: WIDE, lhs: Value::Local(part("old")), rhs: expected.value };
     let first = Op::InsertValue {
-        value: Typed {
-            ty: pair.clone(),
-            value: Value::Poison,
-        },
+        value: Typed { ty: pair.clone(), value: Value::Poison },
         element: local(&WIDE, "old"),
         indices: vec![0],
     };
-    let both = Op::InsertValue {
-        value: local(&pair, "pair"),
-        element: local(&bit, "same"),
-        indices: vec![1],
-    };
-    let steps = [
-        (part("old"), Op::Call(call)),
-        (part("same"), equal),
-        (part("pair"), first),
-        (result.clone(), both),
-    ];
-    insts.extend(steps.into_iter().map(|(name, op)| Inst {
-        result: Some(name),
-        op,
-        dbg,
-    }));
+    let both = Op::InsertValue { value: local(&pair, "pair"), element: local(&bit, "same"), indices: vec![1] };
+    let steps = [(part("old"), Op::Call(call)), (part("same"), equal), (part("pair"), first), (result.clone(), both)];
+    insts.extend(steps.into_iter().map(|(name, op)| Inst { result: Some(name), op, dbg }));
 }
 
 fn call(name: &str, ret: Type, args: Vec<Arg>) -> Call {
@@ -178,23 +146,13 @@ fn declaration(call: &Call) -> Function {
 }
 
 fn argument(value: &Typed) -> Arg {
-    Arg {
-        ty: value.ty.clone(),
-        value: value.value.clone(),
-        attrs: ParamAttrs::default(),
-    }
+    Arg { ty: value.ty.clone(), value: value.value.clone(), attrs: ParamAttrs::default() }
 }
 
 fn pointer(ptr: &Value) -> Arg {
-    argument(&Typed {
-        ty: Type::Ptr,
-        value: ptr.clone(),
-    })
+    argument(&Typed { ty: Type::Ptr, value: ptr.clone() })
 }
 
 fn int(value: i128) -> Arg {
-    argument(&Typed {
-        ty: Type::Int(32),
-        value: Value::Int(value),
-    })
+    argument(&Typed { ty: Type::Int(32), value: Value::Int(value) })
 }

@@ -1,14 +1,15 @@
-//! What must hold for every program: the engines agree on the set of traces and on the kinds of bugs, no trace is met
-//! twice, and Optimal-DPOR begins no execution in vain.
+//! What must hold for every program: the engines agree on the set of traces, on the kinds of bugs and on data races, no
+//! trace is met twice, and Optimal-DPOR begins no execution in vain.
 
 use super::ast::Program;
 use super::llvm;
-use proptest::strategy::{Strategy, ValueTree};
+use proptest::strategy::Strategy;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 use std::cell::Cell;
 use std::collections::BTreeSet;
 use treadle_core::engines::{explore, Engine, Options, Reduction, Report};
 use treadle_core::ir;
+use treadle_core::machine::bugs::BugKind;
 use treadle_core::machine::library::Posix;
 use treadle_core::machine::StoreModel;
 use treadle_core::program::{build, Program as Lowered};
@@ -47,30 +48,37 @@ pub fn check_family<S: Strategy<Value = Program>>(family: S, programs: u32) {
     assert!(skipped.get() * 20 < checked.get(), "{} too large, {} compared", skipped.get(), checked.get());
 }
 
-pub enum Checked {
+enum Checked {
     Compared,
     /// The oracle took too long.
     TooLarge,
 }
 
 /// Explore a program with all engines and compare. The error says who differs and how.
-pub fn check(program: &Program, model: StoreModel) -> Result<Checked, String> {
-    compare(&lower(&llvm::module(program))?, model, MAX_STEPS)
-}
-
-/// Compare on a program that was built.
-pub fn compare(lowered: &Lowered, model: StoreModel, max_steps: u64) -> Result<Checked, String> {
-    let oracle = run(lowered, Engine::Naive, Reduction::Optimal, model, max_steps);
+fn check(program: &Program, model: StoreModel) -> Result<Checked, String> {
+    let lowered = lower(program)?;
+    let oracle = run(&lowered, Engine::Naive, Reduction::Optimal, model, MAX_STEPS);
     if oracle.cuts.iter().any(|cut| cut == TOO_LARGE) {
         return Ok(Checked::TooLarge);
     }
+    compare(&oracle, &lowered, model).map(|()| Checked::Compared)
+}
+
+/// The number of traces, on which all engines agree.
+pub fn traces(program: &Program, model: StoreModel) -> Result<usize, String> {
+    let lowered = lower(program)?;
+    let oracle = run(&lowered, Engine::Naive, Reduction::Optimal, model, u64::MAX);
+    compare(&oracle, &lowered, model).map(|()| seen(&oracle).len())
+}
+
+fn compare(oracle: &Report, lowered: &Lowered, model: StoreModel) -> Result<(), String> {
     let mut differences = Vec::new();
     for reduction in [Reduction::Optimal, Reduction::Source] {
         let report = run(lowered, Engine::Dpor, reduction, model, u64::MAX);
-        differences.extend(differs(&oracle, &report, reduction).map(|d| format!("{model:?} {reduction:?}: {d}")));
+        differences.extend(differs(oracle, &report, reduction).map(|d| format!("{model:?} {reduction:?}: {d}")));
     }
     if differences.is_empty() {
-        Ok(Checked::Compared)
+        Ok(())
     } else {
         Err(differences.join("\n"))
     }
@@ -78,29 +86,40 @@ pub fn compare(lowered: &Lowered, model: StoreModel, max_steps: u64) -> Result<C
 
 const TOO_LARGE: &str = "too large";
 
-/// The IR text as a program.
-pub fn lower(text: &str) -> Result<Lowered, String> {
-    let module = ir::read(text, "random.ll").map_err(|e| e.to_string())?;
+fn lower(program: &Program) -> Result<Lowered, String> {
+    let module = ir::read(&llvm::module(program), "random.ll").map_err(|e| e.to_string())?;
     build(vec![("random.ll".to_string(), module)], &Posix).map_err(|e| e.to_string())
 }
 
 /// Explore everything.
-pub fn run(program: &Lowered, engine: Engine, reduction: Reduction, model: StoreModel, max_steps: u64) -> Report {
-    let options = Options { reduction, keep_going: true, collect_traces: true, ..Options::new(model) };
+fn run(program: &Lowered, engine: Engine, reduction: Reduction, model: StoreModel, max_steps: u64) -> Report {
+    let options =
+        Options { reduction, keep_going: true, collect_traces: true, data_races: true, ..Options::new(model) };
     explore(engine, program, &options, &mut |report| (report.steps > max_steps).then(|| TOO_LARGE.to_string()))
 }
 
-/// The traces of a report.
-fn traces(report: &Report) -> BTreeSet<&[u8]> {
+fn seen(report: &Report) -> BTreeSet<&[u8]> {
     report.traces.iter().flat_map(|t| &t.seen).map(Vec::as_slice).collect()
 }
 
+/// The kinds of bugs but data races, which are compared one by one.
 fn bugs(report: &Report) -> BTreeSet<&'static str> {
-    report.bugs.iter().map(|found| found.bug.kind.name()).collect()
+    let kinds = report.bugs.iter().map(|found| found.bug.kind);
+    kinds.filter(|kind| *kind != BugKind::DataRace).map(BugKind::name).collect()
+}
+
+/// The oracle goes no further than an error; `dpor` lets the other threads go on.
+fn races_agree(oracle: &Report, report: &Report) -> bool {
+    let only_waits = |name: &&str| ["deadlock", "liveness"].contains(name);
+    if bugs(oracle).iter().all(only_waits) {
+        oracle.races == report.races
+    } else {
+        oracle.races.is_subset(&report.races)
+    }
 }
 
 fn differs(oracle: &Report, report: &Report, reduction: Reduction) -> Option<String> {
-    let (expected, found) = (traces(oracle), traces(report));
+    let (expected, found) = (seen(oracle), seen(report));
     let missing = expected.difference(&found).count();
     let invented = found.difference(&expected).count();
     let repeats = report.traces.as_ref().map_or(0, |t| t.repeats);
@@ -117,6 +136,9 @@ fn differs(oracle: &Report, report: &Report, reduction: Reduction) -> Option<Str
     if reduction == Reduction::Optimal && report.blocked.pruned > 0 {
         all.push(format!("{} executions begun in vain, {} complete", report.blocked.pruned, report.executions));
     }
+    if !races_agree(oracle, report) {
+        all.push(format!("data races {:?}, the oracle has {:?}", report.races, oracle.races));
+    }
     if bugs(oracle) != bugs(report) {
         all.push(format!("bugs {:?}, the oracle has {:?}", bugs(report), bugs(oracle)));
     }
@@ -124,10 +146,4 @@ fn differs(oracle: &Report, report: &Report, reduction: Reduction) -> Option<Str
         all.push(format!("cuts {:?}, the oracle has {:?}", report.cuts, oracle.cuts));
     }
     (!all.is_empty()).then(|| all.join("; "))
-}
-
-/// A program drawn from a strategy, for the tests of this module.
-pub fn sample<S: Strategy<Value = Program>>(family: S) -> Program {
-    let mut runner = TestRunner::deterministic();
-    family.new_tree(&mut runner).map(|tree| tree.current()).expect("a strategy that gives a program")
 }

@@ -67,7 +67,8 @@ pub fn nested_threads() -> BoxedStrategy<Program> {
 
 /// Everything at once.
 pub fn anything() -> BoxedStrategy<Program> {
-    let leaf = prop_oneof![4 => access(whole()), 1 => access(part()), 2 => control(access(whole())), 1 => choice()].boxed();
+    let leaf =
+        prop_oneof![4 => access(whole()), 1 => access(part()), 2 => control(access(whole())), 1 => choice()].boxed();
     let objects = prop_oneof![mutex(leaf.clone()), reader_writer(leaf.clone()), signal(leaf.clone())];
     let rare = prop_oneof![section(access(whole())), cell(), spawn(access(whole()))];
     let op = prop_oneof![3 => leaf, 2 => objects, 1 => rare].boxed();

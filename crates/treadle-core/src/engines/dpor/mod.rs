@@ -64,6 +64,7 @@ use super::ending::{judge, too_long, Ending};
 use super::{Options, Poll, Reduction, Report, ScheduleStep};
 use crate::machine::action::{Action, Proc};
 use crate::machine::choices::Digits;
+use crate::machine::library::Native;
 use crate::machine::undo::Mark;
 use crate::machine::Machine;
 use crate::program::Program;
@@ -133,26 +134,6 @@ struct Forward {
     bytes: u8,
 }
 
-/// Choices that a wakeup sequence asked for in the step from a node.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Asked {
-    Nothing,
-    /// They are being tried, before all others.
-    First(Digits),
-    /// They have been tried: now the others in order.
-    Rest(Digits),
-}
-
-impl Asked {
-    fn new(digits: Digits) -> Asked {
-        if digits.is_empty() {
-            Asked::Nothing
-        } else {
-            Asked::First(digits)
-        }
-    }
-}
-
 /// A state on the current path from which steps were or will be taken.
 #[derive(Clone, Debug)]
 struct Node {
@@ -162,12 +143,13 @@ struct Node {
     done: Vec<Sleeper>,
     /// The wakeup tree: its first root.
     branches: u32,
-    asked: Asked,
+    /// Choices that a wakeup sequence fixes in the step that is being taken; if empty, all are tried.
+    fixed: Digits,
 }
 
 impl Default for Node {
     fn default() -> Self {
-        Node { sleep: (0, 0), done: Vec::new(), branches: NONE, asked: Asked::Nothing }
+        Node { sleep: (0, 0), done: Vec::new(), branches: NONE, fixed: Digits::NONE }
     }
 }
 
@@ -196,6 +178,8 @@ struct Explorer<'p> {
     /// The choices that main makes before its first visible operation, and the next ones to try.
     start: Digits,
     next_start: Option<Digits>,
+    /// The program makes choices.
+    chooses: bool,
     report: Report,
 }
 
@@ -230,6 +214,7 @@ fn explorer<'p>(program: &'p Program, options: &'p Options, start: Digits, repor
         preds: Vec::new(),
         start,
         next_start: None,
+        chooses: program.calls(Native::chooses),
         report,
     }
 }
@@ -316,8 +301,8 @@ impl Explorer<'_> {
             self.report.cut("internal error: a wakeup sequence could not be followed; please report it".to_string());
             return false;
         }
-        self.nodes[node].asked = Asked::new(tip.digits);
-        self.take(tip.step.proc, tip.digits);
+        self.nodes[node].fixed = tip.step.only;
+        self.take(tip.step.proc, tip.step.only);
         self.nodes[node + 1].branches = tip.first_child;
         true
     }
@@ -332,7 +317,7 @@ impl Explorer<'_> {
         }
         let node = &self.nodes[self.events.len()];
         let sleep = &self.sleepers[node.sleep.0 as usize..node.sleep.1 as usize];
-        let awake = |proc: &Proc| !sleep.iter().any(|s| s.proc == *proc);
+        let awake = |proc: &Proc| !sleep.iter().any(|s| s.proc == *proc && s.only.is_empty());
         let buffered = (0..threads).filter(|&t| !self.machine.threads[t].buffer.is_empty());
         let commits = buffered.flat_map(|t| self.machine.committable(t).map(move |n| Proc::commit(t as u32, n)));
         let last = self.events.last().map(|e| Proc::thread(e.proc.owner()));
@@ -346,6 +331,8 @@ impl Explorer<'_> {
         if self.events.len() >= self.options.max_steps {
             // All its neighbours are as long: nothing to be gained by going on.
             self.report.blocked.bound += 1;
+            let schedule = self.schedule_if_needed();
+            super::on_end(self.program, self.options, &mut self.report, &schedule, false);
             self.report.stop(too_long(&self.machine, self.options));
             return true;
         }
@@ -361,11 +348,9 @@ impl Explorer<'_> {
                     return true;
                 }
             }
-            if ending == Ending::Complete {
-                super::on_complete(self.program, self.options, &mut self.report, &schedule);
-                if !self.report.bugs.is_empty() && !self.options.keep_going {
-                    return true;
-                }
+            super::on_end(self.program, self.options, &mut self.report, &schedule, ending == Ending::Complete);
+            if self.report.bugs.len() > bugs && !self.options.keep_going {
+                return true;
             }
         }
         if self.options.max_executions.is_some_and(|most| self.report.executions >= most) && self.more_to_do() {
@@ -391,7 +376,9 @@ impl Explorer<'_> {
     /// Could somebody go on who sleeps?
     fn asleep(&self) -> bool {
         let node = &self.nodes[self.events.len()];
-        self.sleepers[node.sleep.0 as usize..node.sleep.1 as usize].iter().any(|s| self.machine.enabled(s.proc))
+        self.sleepers[node.sleep.0 as usize..node.sleep.1 as usize]
+            .iter()
+            .any(|s| s.only.is_empty() && self.machine.enabled(s.proc))
     }
 
     /// Is anything left to explore? Conservative: a race that is not settled counts.
@@ -406,23 +393,14 @@ impl Explorer<'_> {
         while let Some(event) = self.events.pop() {
             let node = self.events.len();
             self.undo(&event);
-            // Other outcomes of the choices inside the same step.
-            let next = match self.nodes[node].asked {
-                Asked::First(first) => {
-                    self.nodes[node].asked = Asked::Rest(first);
-                    Some(Digits::NONE)
-                }
-                Asked::Rest(_) | Asked::Nothing => event.next_digits,
-            };
-            if let Some(digits) = next {
+            // Another outcome of the choices inside the same step.
+            let fixed = self.nodes[node].fixed;
+            if let (Some(digits), true) = (event.next_digits, fixed.is_empty()) {
                 self.take(event.proc, digits);
-                let again = Asked::Rest(self.events[node].digits);
-                if self.nodes[node].asked == again {
-                    continue;
-                }
                 return true;
             }
-            self.nodes[node].done.push(Sleeper { proc: event.proc, action: event.action });
+            self.nodes[node].done.push(Sleeper { proc: event.proc, action: event.action, only: fixed });
+            self.nodes[node].fixed = Digits::NONE;
             if self.nodes[node].branches != NONE && self.follow_branch(node) {
                 return true;
             }

@@ -76,13 +76,14 @@ impl Explorer<'_> {
         until
     }
 
-    /// `notdep(e, E).e'` in the order of the execution (`e'` commutes with what stands behind it, unless it does something
-    /// else without `e`: then it comes last). For Source-DPOR it ends with `e'`.
+    /// `notdep(e, E).e'` in the order of the execution: `e'` commutes with what stands behind it. It comes last if it does
+    /// something else without `e`, or may then have choices to make, so that all of them start from the same place. For
+    /// Source-DPOR the sequence ends with `e'`.
     fn not_dependent(&self, race: &Race, sequence: &mut Vec<u32>) {
         let source = self.options.reduction == Reduction::Source && race.later != NONE;
         let end = if source { race.later as usize + 1 } else { self.events.len() };
         let i = race.earlier as usize;
-        let in_place = race.tried.is_none();
+        let in_place = race.tried.is_none() && !self.chooses;
         let stays = |&k: &usize| if k == race.later as usize { in_place } else { !self.rows.before(i, k) };
         sequence.clear();
         sequence.extend((i + 1..end).filter(stays).map(|k| k as u32));
@@ -113,7 +114,7 @@ impl Explorer<'_> {
     fn insert(&mut self, race: &Race, scratch: &mut Scratch) -> u32 {
         let sequence = &mut scratch.sequence;
         let last = self.events.len() as u32 - 1;
-        let at_end = race.later == NONE || race.tried.is_some();
+        let at_end = race.later == NONE || race.tried.is_some() || self.chooses;
         let place = |k: u32| if k == race.later && at_end { last } else { k };
         let mut until = place(race.later);
         for c in self.asleep_at(race.earlier) {
@@ -195,12 +196,14 @@ impl Explorer<'_> {
                 };
                 let mut first = row.iter().zip(chosen.iter()).all(|(a, b)| a & b == 0);
                 if let (Some(action), true) = (race.tried, later) {
-                    let mut me = Sleeper { proc, action };
+                    let mut me = Sleeper { proc, action, only: Digits::NONE };
                     first &= !sequence[..at].iter().any(|&k| {
                         let step = self.action_at(k as usize, race.earlier as usize, passed);
                         self.interned.dependent(&mut me, self.events[k as usize].proc, &step)
                     });
                 }
+                let digits = if k == NONE || later { Digits::NONE } else { self.events[k as usize].digits };
+                first &= c.means(digits);
                 return if first { Relation::Initial(at) } else { Relation::Dependent(at) };
             }
             if self.interned.dependent(&mut c, proc, &action) {
@@ -224,7 +227,7 @@ impl Explorer<'_> {
                 _ => (self.action_at(k as usize, i, passed), self.events[k as usize].digits),
             };
             let proc = if k == NONE { race.proc } else { self.events[k as usize].proc };
-            let tip = self.wakeup.add(Sleeper { proc, action }, digits);
+            let tip = self.wakeup.add(Sleeper { proc, action, only: digits });
             self.wakeup.set_children(tip, below);
             below = tip;
         }
@@ -345,27 +348,38 @@ impl Explorer<'_> {
             return None;
         }
         let later = self.events[d].action;
-        // All bytes of the load that event `d` writes came from the store.
+        // None of the load's bytes that event `d` writes would be in memory then.
         let only_through = |p: u32| {
             let Event { proc, action, .. } = &self.events[p as usize];
-            let from_store = self.interned.newly_exposed(action, store.store());
             let written = |i: u32| overlap(action.addr + u64::from(i), 1, later.addr, later.size);
             *proc == Proc::thread(store.owner())
                 && action.access == Access::Read
-                && (0..action.size).all(|i| !written(i) || from_store >> i & 1 != 0)
+                && action.own != 0
+                && (0..action.size).all(|i| !written(i) || !self.in_memory(*proc, action, i, e as usize, d))
         };
-        if !preds.iter().any(|&p| only_through(p)) {
+        let stays: Vec<u32> = preds.iter().copied().filter(|&p| p != e && !only_through(p)).collect();
+        if stays.len() + 1 == preds.len() {
             return None;
         }
         let mut row = std::mem::take(&mut self.scratch.row);
         let Event { proc, action, .. } = self.events[d];
         self.program_row(proc, &action, &mut row);
-        for &p in preds.iter().filter(|&&p| p != e && !only_through(p)) {
+        for p in stays {
             self.rows.add_to(p as usize, &mut row);
         }
         let extra = self.keep_row(&row);
         self.scratch.row = row;
         Some(extra)
+    }
+
+    /// Would byte `i` of a load be read from memory just before event `d`, if event `e` were not there?
+    fn in_memory(&self, proc: Proc, load: &Action, i: u32, e: usize, d: usize) -> bool {
+        let store = self.interned.sources(load)[i as usize];
+        if store == 0 {
+            return true;
+        }
+        let at = self.threads[proc.owner() as usize].committed[store as usize - 1] as usize;
+        at < e || (at > e && at < d && !self.rows.before(e, at))
     }
 
     fn keep_row(&mut self, row: &[u64]) -> (u32, u32) {

@@ -1,6 +1,7 @@
 //! Sleep sets, and when a process's next step is independent of a step that another process takes.
 
 use crate::machine::action::{overlap, Access, Action, Proc, SectionAccess};
+use crate::machine::choices::Digits;
 use crate::machine::objects::Effect;
 use crate::machine::Machine;
 use std::collections::HashMap;
@@ -10,6 +11,15 @@ use std::collections::HashMap;
 pub struct Sleeper {
     pub proc: Proc,
     pub action: Action,
+    /// If not empty: only the outcome of the step in which it makes these choices.
+    pub only: Digits,
+}
+
+impl Sleeper {
+    /// Is the step with these choices one of those that are meant?
+    pub fn means(&self, digits: Digits) -> bool {
+        self.only.is_empty() || self.only == digits
+    }
 }
 
 /// Data of actions that do not fit in them, each kept once: which own stores a load read from, and the accesses of atomic
@@ -86,9 +96,7 @@ impl Interned {
             (Local, _) | (_, Local) | (Read, Read) => false,
             (Object(mine), Object(theirs)) => a.addr == b.addr && object_conflict(mine, theirs),
             (Object(_), _) | (_, Object(_)) => false,
-            (Section, Section) => {
-                self.section(a).iter().any(|x| self.section(b).iter().any(|y| conflict(x, y)))
-            }
+            (Section, Section) => self.section(a).iter().any(|x| self.section(b).iter().any(|y| conflict(x, y))),
             (Section, _) => self.section(a).iter().any(|x| touches(x, b)),
             (_, Section) => self.section(b).iter().any(|x| touches(x, a)),
             (Read, Write) if proc.owner() == sleeper.proc.owner() => {
@@ -99,7 +107,9 @@ impl Interned {
             (Read, Write) => reads_from_memory(a, b),
             (Write, Read) if proc.owner() == sleeper.proc.owner() => false,
             (Write, Read) => reads_from_memory(b, a),
-            (Write, Write) if proc.owner() == sleeper.proc.owner() && proc.is_commit() != sleeper.proc.is_commit() => false,
+            (Write, Write) if proc.owner() == sleeper.proc.owner() && proc.is_commit() != sleeper.proc.is_commit() => {
+                false
+            }
             (Write, Write) => overlap(a.addr, a.size, b.addr, b.size),
         }
     }
@@ -140,7 +150,6 @@ fn conflict(a: &SectionAccess, b: &SectionAccess) -> bool {
 fn reads_from_memory(load: &Action, write: &Action) -> bool {
     let whole = load.from_memory == 0xff && overlap(load.addr, load.size, write.addr, write.size);
     whole
-        || (0..load.size.min(8)).any(|i| {
-            load.from_memory >> i & 1 != 0 && overlap(load.addr + u64::from(i), 1, write.addr, write.size)
-        })
+        || (0..load.size.min(8))
+            .any(|i| load.from_memory >> i & 1 != 0 && overlap(load.addr + u64::from(i), 1, write.addr, write.size))
 }

@@ -3,7 +3,7 @@
 use super::history::{exposed, granules, Operation, Touch};
 use super::race::Race;
 use super::sleep::Sleeper;
-use super::{Asked, Event, Explorer, Forward, ThreadMark, ThreadState, NONE};
+use super::{Event, Explorer, Forward, ThreadMark, ThreadState, NONE};
 use crate::engines::Reduction;
 use crate::machine::action::{Access, Action, Proc};
 use crate::machine::choices::Digits;
@@ -364,7 +364,7 @@ impl Explorer<'_> {
         node.sleep = (start, self.sleepers.len() as u32);
         node.done.clear();
         node.branches = NONE;
-        node.asked = Asked::Nothing;
+        node.fixed = Digits::NONE;
     }
 
     fn keep_asleep(&mut self, mut sleeper: Sleeper, proc: Proc, action: &Action) {

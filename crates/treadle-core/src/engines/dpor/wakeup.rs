@@ -4,15 +4,12 @@
 
 use super::sleep::Sleeper;
 use super::NONE;
-use crate::machine::choices::Digits;
 
 /// A step of a wakeup tree.
 #[derive(Clone, Copy, Debug)]
 pub struct Tip {
-    /// The process and what its step does there.
+    /// The process, what its step does there, and the choices to make in it (none: all are tried).
     pub step: Sleeper,
-    /// Choices to make in the step.
-    pub digits: Digits,
     pub first_child: u32,
     pub next_sibling: u32,
 }
@@ -28,8 +25,8 @@ impl Wakeup {
         &self.tips[tip as usize]
     }
 
-    pub fn add(&mut self, step: Sleeper, digits: Digits) -> u32 {
-        let tip = Tip { step, digits, first_child: NONE, next_sibling: NONE };
+    pub fn add(&mut self, step: Sleeper) -> u32 {
+        let tip = Tip { step, first_child: NONE, next_sibling: NONE };
         match self.free.pop() {
             Some(index) => {
                 self.tips[index as usize] = tip;

@@ -21,11 +21,7 @@ impl Cursor<'_> {
         self.expect(b',')?;
         let then = self.label()?;
         self.expect(b',')?;
-        Ok(Op::CondBr {
-            cond,
-            then,
-            otherwise: self.label()?,
-        })
+        Ok(Op::CondBr { cond, then, otherwise: self.label()? })
     }
 
     /// `switch T v, label %default [ T 0, label %a  T 1, label %b ]`
@@ -47,10 +43,7 @@ impl Cursor<'_> {
         let address = self.typed()?;
         self.expect(b',')?;
         self.expect(b'[')?;
-        Ok(Op::IndirectBr {
-            address,
-            targets: self.list(b']', Cursor::label)?,
-        })
+        Ok(Op::IndirectBr { address, targets: self.list(b']', Cursor::label)? })
     }
 
     pub(super) fn phi(&mut self) -> Result<Op> {
@@ -86,11 +79,7 @@ impl Cursor<'_> {
         self.expect_word("to")?;
         let normal = self.label()?;
         self.expect_word("unwind")?;
-        Ok(Op::Invoke {
-            call,
-            normal,
-            unwind: self.label()?,
-        })
+        Ok(Op::Invoke { call, normal, unwind: self.label()? })
     }
 
     /// `[flags] [cc] [attributes] T callee(arguments) [attributes] [bundles]`; T is the return type or, if the callee
@@ -108,20 +97,10 @@ impl Cursor<'_> {
         let args = self.list(b')', Cursor::argument)?;
         let fixed_args = declared.unwrap_or(args.len());
         if fixed_args > args.len() {
-            return self.error_at(
-                start,
-                format!("{fixed_args} arguments are declared, {} are passed", args.len()),
-            );
+            return self.error_at(start, format!("{fixed_args} arguments are declared, {} are passed", args.len()));
         }
         self.skip_call_attrs()?;
-        Ok(Call {
-            callee,
-            ret,
-            varargs: declared.is_some(),
-            fixed_args,
-            args,
-            must_tail,
-        })
+        Ok(Call { callee, ret, varargs: declared.is_some(), fixed_args, args, must_tail })
     }
 
     fn argument(&mut self) -> Result<Arg> {
@@ -151,10 +130,7 @@ mod tests {
         else {
             panic!("no call")
         };
-        assert_eq!(
-            (call.ret, call.varargs, call.fixed_args, call.args.len()),
-            (Type::Int(32), true, 1, 2)
-        );
+        assert_eq!((call.ret, call.varargs, call.fixed_args, call.args.len()), (Type::Int(32), true, 1, 2));
     }
 
     #[test]
@@ -204,9 +180,6 @@ mod tests {
             panic!("no landingpad")
         };
         assert!(cleanup);
-        assert_eq!(
-            clauses.iter().map(|(catch, _)| *catch).collect::<Vec<_>>(),
-            [true, false]
-        );
+        assert_eq!(clauses.iter().map(|(catch, _)| *catch).collect::<Vec<_>>(), [true, false]);
     }
 }

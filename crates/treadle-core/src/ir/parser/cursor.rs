@@ -26,15 +26,7 @@ impl<'a> Cursor<'a> {
     pub fn new(text: &'a str, file: &'a str) -> Cursor<'a> {
         let mut lexer = Lexer::new(text);
         let (token, start) = lexer.next();
-        Cursor {
-            file,
-            text,
-            lexer,
-            token,
-            start,
-            previous_end: 0,
-            depth: 0,
-        }
+        Cursor { file, text, lexer, token, start, previous_end: 0, depth: 0 }
     }
 
     pub fn token(&self) -> Token<'a> {

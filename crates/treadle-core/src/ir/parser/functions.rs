@@ -20,16 +20,7 @@ impl Cursor<'_> {
         let name = self.global()?;
         let mut numbers = Numbering::default();
         let (params, varargs) = self.params(&mut numbers)?;
-        let mut function = Function {
-            name,
-            linkage,
-            ret,
-            params,
-            varargs,
-            blocks: Vec::new(),
-            personality: None,
-            dbg,
-        };
+        let mut function = Function { name, linkage, ret, params, varargs, blocks: Vec::new(), personality: None, dbg };
         self.function_suffix(&mut function, definition)?;
         if definition {
             function.blocks = self.body(numbers)?;
@@ -111,11 +102,7 @@ impl Cursor<'_> {
                     self.advance();
                     let name = label.text();
                     numbers.see(&name);
-                    blocks.push(Block {
-                        name,
-                        insts: Vec::new(),
-                        records: Vec::new(),
-                    });
+                    blocks.push(Block { name, insts: Vec::new(), records: Vec::new() });
                 }
                 Token::Word("uselistorder" | "uselistorder_bb") => self.skip_use_list_order()?,
                 Token::Record(kind) => {
@@ -130,9 +117,7 @@ impl Cursor<'_> {
                     let block = open_block(&mut blocks, &mut numbers);
                     let mut inst = self.instruction()?;
                     if let Some(record) = dbg_call(&inst.op) {
-                        block
-                            .records
-                            .extend(record.map(|variable| (block.insts.len(), variable)));
+                        block.records.extend(record.map(|variable| (block.insts.len(), variable)));
                         continue;
                     }
                     if inst.result.is_none() && has_result(&inst.op) {
@@ -190,11 +175,7 @@ impl Cursor<'_> {
                 self.expect(b',')?;
             }
         }
-        Ok(variable.map(|variable| DbgVariable {
-            declare: kind == "dbg_declare",
-            local,
-            variable,
-        }))
+        Ok(variable.map(|variable| DbgVariable { declare: kind == "dbg_declare", local, variable }))
     }
 
     /// `uselistorder T v, { 1, 0 }` or `uselistorder_bb @f, %b, { 1, 0 }`
@@ -217,15 +198,9 @@ impl Cursor<'_> {
 
 /// The block that the next instruction belongs to. After a terminator, or at the start, an unlabelled one begins.
 fn open_block<'b>(blocks: &'b mut Vec<Block>, numbers: &mut Numbering) -> &'b mut Block {
-    let open = blocks
-        .last()
-        .is_some_and(|block| !block.insts.last().is_some_and(is_terminator));
+    let open = blocks.last().is_some_and(|block| !block.insts.last().is_some_and(is_terminator));
     if !open {
-        blocks.push(Block {
-            name: numbers.unnamed(),
-            insts: Vec::new(),
-            records: Vec::new(),
-        });
+        blocks.push(Block { name: numbers.unnamed(), insts: Vec::new(), records: Vec::new() });
     }
     let last = blocks.len() - 1;
     &mut blocks[last]
@@ -320,10 +295,7 @@ mod tests {
         let text = "define linkonce_odr dso_local noundef zeroext i1 @\"a b\"(ptr noundef %this, ...) unnamed_addr #0 \
                     comdat($x) align 2 personality ptr @__gxx_personality_v0 !dbg !5 { ret i1 true }";
         let function = parse(text);
-        assert_eq!(
-            (function.name.as_str(), function.linkage, function.dbg),
-            ("a b", Linkage::Weak, Some(5))
-        );
+        assert_eq!((function.name.as_str(), function.linkage, function.dbg), ("a b", Linkage::Weak, Some(5)));
         assert_eq!((function.varargs, function.ret), (true, Type::Int(1)));
         assert_eq!(function.personality, Some(Value::Global("__gxx_personality_v0".into())));
     }
@@ -340,10 +312,7 @@ mod tests {
                     #dbg_value(i32 7, !3, !DIExpression(DW_OP_deref), !2)\n #dbg_label(!4, !2)\n ret void\n}";
         let records = parse(text).blocks.remove(0).records;
         assert_eq!(records.len(), 2);
-        assert_eq!(
-            (records[0].0, records[0].1.local.as_deref(), records[0].1.variable),
-            (1, Some("x"), 1)
-        );
+        assert_eq!((records[0].0, records[0].1.local.as_deref(), records[0].1.variable), (1, Some("x"), 1));
         assert_eq!((records[1].1.declare, records[1].1.local.as_deref()), (false, None));
     }
 
@@ -355,21 +324,13 @@ mod tests {
                     ret void\n}";
         let block = parse(text).blocks.remove(0);
         assert_eq!((block.insts.len(), block.records.len()), (2, 2));
-        assert_eq!(
-            (block.records[0].1.local.as_deref(), block.records[0].1.variable),
-            (Some("x"), 1)
-        );
+        assert_eq!((block.records[0].1.local.as_deref(), block.records[0].1.variable), (Some("x"), 1));
         assert_eq!(block.records[1].1.local, None);
     }
 
     #[test]
     fn a_block_must_end() {
-        let error = Cursor::new("define void @f() {\na:\n fence seq_cst\n}", "t.ll")
-            .function()
-            .unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "t.ll:4:1: error: block `%a` does not end in a terminator"
-        );
+        let error = Cursor::new("define void @f() {\na:\n fence seq_cst\n}", "t.ll").function().unwrap_err();
+        assert_eq!(error.to_string(), "t.ll:4:1: error: block `%a` does not end in a terminator");
     }
 }

@@ -18,11 +18,7 @@ impl Cursor<'_> {
         let name = self.local()?;
         self.expect(b'=')?;
         self.expect_word("type")?;
-        let ty = if self.eat_word("opaque") {
-            None
-        } else {
-            Some(self.ty()?)
-        };
+        let ty = if self.eat_word("opaque") { None } else { Some(self.ty()?) };
         Ok((name, ty))
     }
 
@@ -35,18 +31,13 @@ impl Cursor<'_> {
             Token::Word(kind @ ("alias" | "ifunc")) => {
                 module.aliases.push(self.alias(name, header, kind == "ifunc")?)
             }
-            kind => module
-                .globals
-                .push(self.global_variable(name, header, kind == Token::Word("constant"))?),
+            kind => module.globals.push(self.global_variable(name, header, kind == Token::Word("constant"))?),
         }
         Ok(())
     }
 
     fn global_header(&mut self) -> Result<Header> {
-        let mut header = Header {
-            linkage: None,
-            thread_local: false,
-        };
+        let mut header = Header { linkage: None, thread_local: false };
         loop {
             match self.token() {
                 Token::Word("global" | "constant" | "alias" | "ifunc") => return Ok(header),
@@ -103,13 +94,7 @@ impl Cursor<'_> {
                 _ => self.skip_global_property()?,
             }
         }
-        Ok(Alias {
-            name,
-            linkage: header.linkage.unwrap_or(Linkage::External),
-            ty,
-            target,
-            ifunc,
-        })
+        Ok(Alias { name, linkage: header.linkage.unwrap_or(Linkage::External), ty, target, ifunc })
     }
 
     /// `section "..."`, `comdat($x)`, `code_model "..."`, `no_sanitize_address`...
@@ -139,10 +124,7 @@ mod tests {
     fn a_definition_has_an_initialiser_and_a_declaration_has_none() {
         let module = parse("@a = dso_local global i32 7, align 4, !dbg !0\n@b = external thread_local global i8\n");
         let (a, b) = (&module.globals[0], &module.globals[1]);
-        assert_eq!(
-            (&a.init, a.align, a.dbg, a.linkage),
-            (&Some(Value::Int(7)), 4, Some(0), Linkage::External)
-        );
+        assert_eq!((&a.init, a.align, a.dbg, a.linkage), (&Some(Value::Int(7)), 4, Some(0), Linkage::External));
         assert_eq!((&b.init, b.thread_local, b.linkage), (&None, true, Linkage::External));
     }
 

@@ -67,48 +67,30 @@ impl Cursor<'_> {
                 Ok(Op::FNeg(self.typed()?))
             }
             "freeze" => Ok(Op::Freeze(self.typed()?)),
-            "extractvalue" => Ok(Op::ExtractValue {
-                value: self.typed()?,
-                indices: self.indices()?,
-            }),
+            "extractvalue" => Ok(Op::ExtractValue { value: self.typed()?, indices: self.indices()? }),
             "insertvalue" => {
                 let value = self.typed()?;
                 self.expect(b',')?;
-                Ok(Op::InsertValue {
-                    value,
-                    element: self.typed()?,
-                    indices: self.indices()?,
-                })
+                Ok(Op::InsertValue { value, element: self.typed()?, indices: self.indices()? })
             }
             "extractelement" => {
                 let vector = self.typed()?;
                 self.expect(b',')?;
-                Ok(Op::ExtractElement {
-                    vector,
-                    index: self.typed()?,
-                })
+                Ok(Op::ExtractElement { vector, index: self.typed()? })
             }
             "insertelement" => {
                 let vector = self.typed()?;
                 self.expect(b',')?;
                 let element = self.typed()?;
                 self.expect(b',')?;
-                Ok(Op::InsertElement {
-                    vector,
-                    element,
-                    index: self.typed()?,
-                })
+                Ok(Op::InsertElement { vector, element, index: self.typed()? })
             }
             "shufflevector" => {
                 let left = self.typed()?;
                 self.expect(b',')?;
                 let right = self.typed()?;
                 self.expect(b',')?;
-                Ok(Op::ShuffleVector {
-                    left,
-                    right,
-                    mask: self.typed()?,
-                })
+                Ok(Op::ShuffleVector { left, right, mask: self.typed()? })
             }
             "va_arg" => {
                 let list = self.typed()?;
@@ -132,11 +114,7 @@ impl Cursor<'_> {
         self.skip_flags()?;
         let value = self.typed()?;
         self.expect_word("to")?;
-        Ok(Op::Cast {
-            op,
-            value,
-            to: self.ty()?,
-        })
+        Ok(Op::Cast { op, value, to: self.ty()? })
     }
 
     fn icmp(&mut self) -> Result<Op> {
@@ -165,11 +143,7 @@ impl Cursor<'_> {
         self.expect(b',')?;
         let then = self.typed()?;
         self.expect(b',')?;
-        Ok(Op::Select {
-            cond,
-            then,
-            otherwise: self.typed()?,
-        })
+        Ok(Op::Select { cond, then, otherwise: self.typed()? })
     }
 
     /// `, 0, 1`
@@ -226,17 +200,8 @@ mod tests {
         let inst = parse("%s = add nuw nsw i32 %a, 1, !dbg !7");
         assert!(matches!(inst.op, Op::Binary { op: BinOp::Add, .. }));
         assert_eq!((inst.result.as_deref(), inst.dbg), (Some("s"), Some(7)));
-        assert!(matches!(
-            parse("%z = zext nneg i8 %a to i32").op,
-            Op::Cast { op: CastOp::ZExt, .. }
-        ));
-        assert!(matches!(
-            parse("%c = icmp samesign ult i8 %a, 1").op,
-            Op::ICmp {
-                pred: IntPredicate::Ult,
-                ..
-            }
-        ));
+        assert!(matches!(parse("%z = zext nneg i8 %a to i32").op, Op::Cast { op: CastOp::ZExt, .. }));
+        assert!(matches!(parse("%c = icmp samesign ult i8 %a, 1").op, Op::ICmp { pred: IntPredicate::Ult, .. }));
     }
 
     #[test]

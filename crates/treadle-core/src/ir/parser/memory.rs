@@ -9,11 +9,7 @@ impl Cursor<'_> {
         self.eat_word("inalloca");
         self.eat_word("swifterror");
         let ty = self.ty()?;
-        let count = if self.eat_comma_before_operand() {
-            Some(self.typed()?)
-        } else {
-            None
-        };
+        let count = if self.eat_comma_before_operand() { Some(self.typed()?) } else { None };
         let align = self.align_clause()?;
         if self.is(b',') && self.peek() == Token::Word("addrspace") {
             self.advance();
@@ -29,14 +25,7 @@ impl Cursor<'_> {
         self.expect(b',')?;
         let ptr = self.untyped()?;
         let (singlethread, order) = self.scope_and_order(atomic)?;
-        Ok(Op::Load {
-            ty,
-            ptr,
-            volatile,
-            order,
-            singlethread,
-            align: self.align_clause()?,
-        })
+        Ok(Op::Load { ty, ptr, volatile, order, singlethread, align: self.align_clause()? })
     }
 
     pub(super) fn store(&mut self) -> Result<Op> {
@@ -46,14 +35,7 @@ impl Cursor<'_> {
         self.expect(b',')?;
         let ptr = self.untyped()?;
         let (singlethread, order) = self.scope_and_order(atomic)?;
-        Ok(Op::Store {
-            value,
-            ptr,
-            volatile,
-            order,
-            singlethread,
-            align: self.align_clause()?,
-        })
+        Ok(Op::Store { value, ptr, volatile, order, singlethread, align: self.align_clause()? })
     }
 
     pub(super) fn gep(&mut self) -> Result<Op> {
@@ -65,12 +47,7 @@ impl Cursor<'_> {
         while self.eat_comma_before_operand() {
             indices.push(self.typed()?);
         }
-        Ok(Op::Gep(Gep {
-            source,
-            base,
-            indices,
-            inbounds,
-        }))
+        Ok(Op::Gep(Gep { source, base, indices, inbounds }))
     }
 
     pub(super) fn cmpxchg(&mut self) -> Result<Op> {
@@ -84,17 +61,7 @@ impl Cursor<'_> {
         let (singlethread, success) = self.scope_and_order(true)?;
         let failure = self.order()?;
         let align = self.align_clause()?;
-        Ok(Op::CmpXchg {
-            ptr,
-            expected,
-            new,
-            weak,
-            volatile,
-            success,
-            failure,
-            singlethread,
-            align,
-        })
+        Ok(Op::CmpXchg { ptr, expected, new, weak, volatile, success, failure, singlethread, align })
     }
 
     pub(super) fn atomicrmw(&mut self) -> Result<Op> {
@@ -111,15 +78,7 @@ impl Cursor<'_> {
         self.expect(b',')?;
         let value = self.typed()?;
         let (singlethread, order) = self.scope_and_order(true)?;
-        Ok(Op::AtomicRmw {
-            op,
-            ptr,
-            value,
-            volatile,
-            order,
-            singlethread,
-            align: self.align_clause()?,
-        })
+        Ok(Op::AtomicRmw { op, ptr, value, volatile, order, singlethread, align: self.align_clause()? })
     }
 
     pub(super) fn fence(&mut self) -> Result<Op> {
@@ -173,10 +132,7 @@ mod tests {
 
     #[test]
     fn a_plain_load_has_no_order() {
-        let Op::Load {
-            order, volatile, align, ..
-        } = parse("%v = load volatile i32, ptr @x, align 4, !dbg !2")
-        else {
+        let Op::Load { order, volatile, align, .. } = parse("%v = load volatile i32, ptr @x, align 4, !dbg !2") else {
             panic!("no load")
         };
         assert_eq!((order, volatile, align), (Ordering::NotAtomic, true, 4));
@@ -185,25 +141,13 @@ mod tests {
     #[test]
     fn a_scope_of_one_thread_is_kept() {
         let text = "store atomic i32 1, ptr %p syncscope(\"singlethread\") release, align 4";
-        assert!(matches!(
-            parse(text),
-            Op::Store {
-                order: Ordering::Release,
-                singlethread: true,
-                ..
-            }
-        ));
+        assert!(matches!(parse(text), Op::Store { order: Ordering::Release, singlethread: true, .. }));
     }
 
     #[test]
     fn cmpxchg_has_two_orders() {
         let text = "%r = cmpxchg weak ptr %p, i32 0, i32 1 acq_rel monotonic, align 4";
-        let Op::CmpXchg {
-            weak, success, failure, ..
-        } = parse(text)
-        else {
-            panic!("no cmpxchg")
-        };
+        let Op::CmpXchg { weak, success, failure, .. } = parse(text) else { panic!("no cmpxchg") };
         assert_eq!((weak, success, failure), (true, Ordering::AcqRel, Ordering::Monotonic));
     }
 
@@ -215,32 +159,13 @@ mod tests {
 
     #[test]
     fn alloca_tells_a_count_from_an_alignment() {
-        assert!(matches!(
-            parse("%a = alloca i8, align 16"),
-            Op::Alloca {
-                count: None,
-                align: 16,
-                ..
-            }
-        ));
-        assert!(matches!(
-            parse("%a = alloca i8, i64 %n, align 16"),
-            Op::Alloca {
-                count: Some(_),
-                align: 16,
-                ..
-            }
-        ));
+        assert!(matches!(parse("%a = alloca i8, align 16"), Op::Alloca { count: None, align: 16, .. }));
+        assert!(matches!(parse("%a = alloca i8, i64 %n, align 16"), Op::Alloca { count: Some(_), align: 16, .. }));
     }
 
     #[test]
     fn scopes_of_other_machines_are_refused() {
-        let error = Cursor::new("fence syncscope(\"agent\") seq_cst", "t.ll")
-            .instruction()
-            .unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "t.ll:1:17: error: synchronisation scope `agent` is not supported"
-        );
+        let error = Cursor::new("fence syncscope(\"agent\") seq_cst", "t.ll").instruction().unwrap_err();
+        assert_eq!(error.to_string(), "t.ll:1:17: error: synchronisation scope `agent` is not supported");
     }
 }

@@ -142,10 +142,7 @@ struct Fields<'a>(Vec<(&'a str, Field<'a>)>);
 
 impl<'a> Fields<'a> {
     fn get(&self, key: &str) -> Field<'a> {
-        self.0
-            .iter()
-            .find(|(name, _)| *name == key)
-            .map_or(Field::Other, |(_, field)| *field)
+        self.0.iter().find(|(name, _)| *name == key).map_or(Field::Other, |(_, field)| *field)
     }
 
     fn node(&self, key: &str) -> Option<u32> {
@@ -168,11 +165,7 @@ impl<'a> Fields<'a> {
     }
 
     fn into_node(self, kind: &str) -> Option<Metadata> {
-        let (name, file, line) = (
-            || self.text("name"),
-            self.node("file"),
-            self.number("line").unwrap_or(0),
-        );
+        let (name, file, line) = (|| self.text("name"), self.node("file"), self.number("line").unwrap_or(0));
         Some(match kind {
             "DILocation" => Metadata::Location {
                 line,
@@ -180,30 +173,14 @@ impl<'a> Fields<'a> {
                 scope: self.node("scope"),
                 inlined_at: self.node("inlinedAt"),
             },
-            "DISubprogram" => Metadata::Subprogram {
-                name: name(),
-                linkage_name: self.text("linkageName"),
-                file,
-                line,
-            },
-            "DILexicalBlock" | "DILexicalBlockFile" | "DINamespace" | "DIModule" | "DICommonBlock" => Metadata::Scope {
-                parent: self.node("scope"),
-                file,
-            },
-            "DIFile" => Metadata::File {
-                filename: self.text("filename"),
-                directory: self.text("directory"),
-            },
+            "DISubprogram" => Metadata::Subprogram { name: name(), linkage_name: self.text("linkageName"), file, line },
+            "DILexicalBlock" | "DILexicalBlockFile" | "DINamespace" | "DIModule" | "DICommonBlock" => {
+                Metadata::Scope { parent: self.node("scope"), file }
+            }
+            "DIFile" => Metadata::File { filename: self.text("filename"), directory: self.text("directory") },
             "DICompileUnit" => Metadata::CompileUnit { file },
-            "DIGlobalVariableExpression" => Metadata::GlobalExpression {
-                variable: self.node("var"),
-            },
-            "DIGlobalVariable" => Metadata::GlobalVariable {
-                name: name(),
-                file,
-                line,
-                ty: self.node("type"),
-            },
+            "DIGlobalVariableExpression" => Metadata::GlobalExpression { variable: self.node("var") },
+            "DIGlobalVariable" => Metadata::GlobalVariable { name: name(), file, line, ty: self.node("type") },
             "DILocalVariable" => Metadata::LocalVariable {
                 name: name(),
                 arg: self.number("arg").unwrap_or(0),
@@ -229,9 +206,7 @@ impl<'a> Fields<'a> {
                 elements: self.node("elements"),
                 size: self.number("size").unwrap_or(0),
             },
-            "DISubrange" => Metadata::Subrange {
-                count: self.number("count"),
-            },
+            "DISubrange" => Metadata::Subrange { count: self.number("count") },
             _ => return None,
         })
     }
@@ -261,20 +236,14 @@ pub(super) fn dbg_call(op: &Op) -> Option<Option<DbgVariable>> {
         Some(Token::Local(name)) => Some(name.text()),
         _ => None,
     };
-    Some(variable.map(|variable| DbgVariable {
-        declare,
-        local,
-        variable,
-    }))
+    Some(variable.map(|variable| DbgVariable { declare, local, variable }))
 }
 
 fn metadata_tokens<'v>(ty: &Type, value: &'v Value) -> Vec<Token<'v>> {
     match value {
         Value::Metadata(text) if *ty == Type::Metadata => {
             let mut lexer = Lexer::new(text);
-            std::iter::from_fn(|| Some(lexer.next().0))
-                .take_while(|token| *token != Token::End)
-                .collect()
+            std::iter::from_fn(|| Some(lexer.next().0)).take_while(|token| *token != Token::End).collect()
         }
         _ => Vec::new(),
     }
@@ -291,16 +260,7 @@ mod tests {
     #[test]
     fn a_location_has_line_column_scope_and_call_site() {
         let node = parse("!9 = distinct !DILocation(line: 12, column: 3, scope: !4, inlinedAt: !7)");
-        let Some((
-            9,
-            Metadata::Location {
-                line: 12,
-                column: 3,
-                scope: Some(4),
-                inlined_at: Some(7),
-            },
-        )) = node
-        else {
+        let Some((9, Metadata::Location { line: 12, column: 3, scope: Some(4), inlined_at: Some(7) })) = node else {
             panic!("{node:?}")
         };
     }
@@ -311,27 +271,14 @@ mod tests {
             r#"!1 = distinct !DISubprogram(name: "f\22", scope: !2, file: !3, line: 8, flags: DIFlagA | DIFlagB,
                retainedNodes: !{}, annotations: !{!"a", i32 1})"#,
         );
-        let Some((
-            1,
-            Metadata::Subprogram {
-                name,
-                file: Some(3),
-                line: 8,
-                ..
-            },
-        )) = node
-        else {
-            panic!("{node:?}")
-        };
+        let Some((1, Metadata::Subprogram { name, file: Some(3), line: 8, .. })) = node else { panic!("{node:?}") };
         assert_eq!(name, "f\"");
     }
 
     #[test]
     fn a_tuple_keeps_the_ids_and_the_places_of_the_rest() {
         let node = parse(r#"!3 = !{!1, null, !"omnipotent char", i64 0, !DIExpression(), !2}"#);
-        let Some((3, Metadata::Tuple(ids))) = node else {
-            panic!("{node:?}")
-        };
+        let Some((3, Metadata::Tuple(ids))) = node else { panic!("{node:?}") };
         assert_eq!(ids, [Some(1), None, None, None, None, Some(2)]);
     }
 

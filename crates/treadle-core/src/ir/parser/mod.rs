@@ -45,16 +45,8 @@ pub fn read(text: &str, file_name: &str) -> std::result::Result<Module, ReadErro
     Ok(module)
 }
 
-const TOP_LEVEL_WORDS: [&str; 8] = [
-    "source_filename",
-    "target",
-    "module",
-    "attributes",
-    "define",
-    "declare",
-    "uselistorder",
-    "uselistorder_bb",
-];
+const TOP_LEVEL_WORDS: [&str; 8] =
+    ["source_filename", "target", "module", "attributes", "define", "declare", "uselistorder", "uselistorder_bb"];
 
 /// True if an entity of the module begins with `word`.
 fn is_top_level_word(word: &str) -> bool {
@@ -88,11 +80,7 @@ impl Cursor<'_> {
                 }
                 self.expect(b'=')?;
                 let value = self.string()?;
-                *(if triple {
-                    &mut module.triple
-                } else {
-                    &mut module.data_layout
-                }) = value;
+                *(if triple { &mut module.triple } else { &mut module.data_layout }) = value;
             }
             Token::Word("module") => {
                 self.advance();
@@ -153,10 +141,7 @@ mod tests {
                     %s = type { i32 }\nattributes #0 = { nounwind \"k\"=\"v\" }\n^0 = module: (path: \"a\")\n\
                     uselistorder ptr @x, { 1, 0 }\n!0 = !{}\n";
         let module = read(text, "a.ll").unwrap();
-        assert_eq!(
-            (module.source_filename.as_str(), module.triple.as_str()),
-            ("a.c", "x86_64")
-        );
+        assert_eq!((module.source_filename.as_str(), module.triple.as_str()), ("a.c", "x86_64"));
         assert_eq!((module.types.len(), module.metadata.len()), (1, 1));
     }
 
@@ -167,13 +152,7 @@ mod tests {
 
     #[test]
     fn another_language_is_told_apart() {
-        for text in [
-            "#include <stdio.h>\nint main(void) {}",
-            "int x;",
-            "BC\u{c0}\u{de}",
-            "\u{7f}ELF",
-            "{}",
-        ] {
+        for text in ["#include <stdio.h>\nint main(void) {}", "int x;", "BC\u{c0}\u{de}", "\u{7f}ELF", "{}"] {
             let error = read(text, "a.c").unwrap_err().to_string();
             assert!(error.starts_with("a.c:1:1: error: this is not LLVM IR text"), "{error}");
         }

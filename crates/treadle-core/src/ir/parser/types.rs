@@ -36,17 +36,11 @@ impl Cursor<'_> {
                 self.expect(b']')?;
                 Ok(Type::Array(length, Box::new(element)))
             }
-            Token::Punctuation(b'{') => Ok(Type::Struct {
-                fields: self.fields()?,
-                packed: false,
-            }),
+            Token::Punctuation(b'{') => Ok(Type::Struct { fields: self.fields()?, packed: false }),
             Token::Punctuation(b'<') => {
                 self.advance();
                 let ty = if self.is(b'{') {
-                    Type::Struct {
-                        fields: self.fields()?,
-                        packed: true,
-                    }
+                    Type::Struct { fields: self.fields()?, packed: true }
                 } else {
                     let (length, element) = self.sequence()?;
                     Type::Vector(length, Box::new(element))
@@ -128,11 +122,7 @@ impl Cursor<'_> {
             params.push(cursor.ty()?);
             Ok(())
         })?;
-        Ok(Type::Function {
-            ret: Box::new(ret),
-            params,
-            varargs,
-        })
+        Ok(Type::Function { ret: Box::new(ret), params, varargs })
     }
 
     /// True if a type begins here, as opposed to an attribute that precedes one.
@@ -192,22 +182,12 @@ mod tests {
     #[test]
     fn angle_brackets_hold_a_vector_or_a_packed_struct() {
         assert_eq!(parse("<2 x float>"), Ok(Type::Vector(2, Box::new(Type::Float))));
-        assert_eq!(
-            parse("<{ i8 }>"),
-            Ok(Type::Struct {
-                fields: vec![Type::Int(8)],
-                packed: true
-            })
-        );
+        assert_eq!(parse("<{ i8 }>"), Ok(Type::Struct { fields: vec![Type::Int(8)], packed: true }));
     }
 
     #[test]
     fn parentheses_make_a_function_type() {
-        let expected = Type::Function {
-            ret: Box::new(Type::Int(32)),
-            params: vec![Type::Ptr],
-            varargs: true,
-        };
+        let expected = Type::Function { ret: Box::new(Type::Int(32)), params: vec![Type::Ptr], varargs: true };
         assert_eq!(parse("i32 (ptr, ...)"), Ok(expected));
     }
 
@@ -218,10 +198,7 @@ mod tests {
 
     #[test]
     fn other_address_spaces_are_refused() {
-        assert_eq!(
-            parse("ptr addrspace(256)"),
-            Err("address space 256 is not supported".into())
-        );
+        assert_eq!(parse("ptr addrspace(256)"), Err("address space 256 is not supported".into()));
     }
 
     #[test]

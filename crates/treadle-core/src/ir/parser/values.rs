@@ -81,10 +81,7 @@ impl Cursor<'_> {
         let opening = self.advance();
         match opening {
             Token::Punctuation(b'[') => Ok(Value::Array(self.list(b']', Cursor::typed)?)),
-            Token::Punctuation(b'{') => Ok(Value::Struct {
-                fields: self.list(b'}', Cursor::typed)?,
-                packed: false,
-            }),
+            Token::Punctuation(b'{') => Ok(Value::Struct { fields: self.list(b'}', Cursor::typed)?, packed: false }),
             _ if self.eat(b'{') => {
                 let fields = self.list(b'}', Cursor::typed)?;
                 self.expect(b'>')?;
@@ -122,11 +119,7 @@ impl Cursor<'_> {
         let template = self.string()?;
         self.expect(b',')?;
         let constraints = self.string()?;
-        Ok(Value::Asm(InlineAsm {
-            template,
-            constraints,
-            sideeffect,
-        }))
+        Ok(Value::Asm(InlineAsm { template, constraints, sideeffect }))
     }
 
     /// `op [flags] (operands)`
@@ -166,12 +159,7 @@ impl Cursor<'_> {
             indices.push(self.typed()?);
         }
         self.expect(b')')?;
-        Ok(ConstExpr::Gep(Gep {
-            source,
-            base,
-            indices,
-            inbounds,
-        }))
+        Ok(ConstExpr::Gep(Gep { source, base, indices, inbounds }))
     }
 
     /// `trunc [flags] (T v to U)`
@@ -222,19 +210,13 @@ fn integer(literal: &str) -> Option<Value> {
         return Some(value);
     }
     let digits = literal.strip_prefix('-').unwrap_or(literal);
-    digits
-        .bytes()
-        .all(|b| b.is_ascii_digit())
-        .then(|| Value::BigInt(literal.to_string()))
+    digits.bytes().all(|b| b.is_ascii_digit()).then(|| Value::BigInt(literal.to_string()))
 }
 
 /// A literal by its bits; `None` if it is malformed or of a format (`0xM`) that Treadle has no type for.
 fn float(literal: &str) -> Option<FloatLiteral> {
     let Some(hex) = literal.strip_prefix("0x") else {
-        return literal
-            .parse()
-            .ok()
-            .map(|value: f64| FloatLiteral::Double(value.to_bits()));
+        return literal.parse().ok().map(|value: f64| FloatLiteral::Double(value.to_bits()));
     };
     let bits = |digits: &str| u128::from_str_radix(digits, 16).ok();
     Some(match hex.split_at_checked(1)? {
@@ -269,14 +251,8 @@ mod tests {
 
     #[test]
     fn floats_are_bits_in_the_format_of_their_prefix() {
-        assert_eq!(
-            value("double 1.000000e+00"),
-            Value::Float(FloatLiteral::Double(0x3FF0_0000_0000_0000))
-        );
-        assert_eq!(
-            value("float 0x3FB99999A0000000"),
-            Value::Float(FloatLiteral::Double(0x3FB9_9999_A000_0000))
-        );
+        assert_eq!(value("double 1.000000e+00"), Value::Float(FloatLiteral::Double(0x3FF0_0000_0000_0000)));
+        assert_eq!(value("float 0x3FB99999A0000000"), Value::Float(FloatLiteral::Double(0x3FB9_9999_A000_0000)));
         assert_eq!(value("half 0xH3C00"), Value::Float(FloatLiteral::Half(0x3C00)));
         assert_eq!(
             value("fp128 0xL00000000000000003FFF000000000000"),
@@ -295,9 +271,7 @@ mod tests {
     #[test]
     fn expressions_nest() {
         let text = "i64 sub (i64 ptrtoint (ptr blockaddress(@f, %l) to i64), i64 ptrtoint (ptr @g to i64))";
-        let Value::Expr(expression) = value(text) else {
-            panic!("no expression")
-        };
+        let Value::Expr(expression) = value(text) else { panic!("no expression") };
         assert!(matches!(*expression, ConstExpr::Binary { op: BinOp::Sub, .. }));
     }
 
@@ -307,9 +281,7 @@ mod tests {
             "ptr getelementptr inbounds nuw inrange(-16, 16) (i8, ptr @g, i64 16)",
             "ptr getelementptr inbounds (i8, ptr @g, inrange i64 16)",
         ] {
-            let Value::Expr(expression) = value(text) else {
-                panic!("no expression")
-            };
+            let Value::Expr(expression) = value(text) else { panic!("no expression") };
             assert!(matches!(*expression, ConstExpr::Gep(Gep { inbounds: true, .. })));
         }
     }

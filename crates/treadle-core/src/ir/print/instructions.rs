@@ -26,12 +26,7 @@ impl fmt::Display for Op {
             Op::Phi { ty, incoming } => {
                 write!(f, "phi {ty}")?;
                 for (index, (value, block)) in incoming.iter().enumerate() {
-                    write!(
-                        f,
-                        "{} [ {value}, {} ]",
-                        if index == 0 { "" } else { "," },
-                        Name('%', block)
-                    )?;
+                    write!(f, "{} [ {value}, {} ]", if index == 0 { "" } else { "," }, Name('%', block))?;
                 }
                 Ok(())
             }
@@ -39,11 +34,7 @@ impl fmt::Display for Op {
             Op::ExtractValue { value, indices } => {
                 write!(f, "extractvalue {value}, {}", Joined(indices))
             }
-            Op::InsertValue {
-                value,
-                element,
-                indices,
-            } => {
+            Op::InsertValue { value, element, indices } => {
                 write!(f, "insertvalue {value}, {element}, {}", Joined(indices))
             }
             Op::ExtractElement { vector, index } => write!(f, "extractelement {vector}, {index}"),
@@ -77,72 +68,25 @@ fn write_memory(f: &mut fmt::Formatter<'_>, op: &Op) -> fmt::Result {
             }
             write_align(f, *align)
         }
-        Op::Load {
-            ty,
-            ptr,
-            volatile,
-            order,
-            singlethread,
-            align,
-        } => {
-            write!(
-                f,
-                "load{}{} {ty}, ptr {ptr}",
-                atomic(*order),
-                word(*volatile, " volatile")
-            )?;
+        Op::Load { ty, ptr, volatile, order, singlethread, align } => {
+            write!(f, "load{}{} {ty}, ptr {ptr}", atomic(*order), word(*volatile, " volatile"))?;
             write_order(f, *singlethread, *order)?;
             write_align(f, *align)
         }
-        Op::Store {
-            value,
-            ptr,
-            volatile,
-            order,
-            singlethread,
-            align,
-        } => {
-            write!(
-                f,
-                "store{}{} {value}, ptr {ptr}",
-                atomic(*order),
-                word(*volatile, " volatile")
-            )?;
+        Op::Store { value, ptr, volatile, order, singlethread, align } => {
+            write!(f, "store{}{} {value}, ptr {ptr}", atomic(*order), word(*volatile, " volatile"))?;
             write_order(f, *singlethread, *order)?;
             write_align(f, *align)
         }
-        Op::CmpXchg {
-            ptr,
-            expected,
-            new,
-            weak,
-            volatile,
-            success,
-            failure,
-            singlethread,
-            align,
-        } => {
+        Op::CmpXchg { ptr, expected, new, weak, volatile, success, failure, singlethread, align } => {
             let (weak, volatile) = (word(*weak, " weak"), word(*volatile, " volatile"));
             write!(f, "cmpxchg{weak}{volatile} ptr {ptr}, {expected}, {new}")?;
             write_order(f, *singlethread, *success)?;
             write!(f, " {}", failure.keyword())?;
             write_align(f, *align)
         }
-        Op::AtomicRmw {
-            op,
-            ptr,
-            value,
-            volatile,
-            order,
-            singlethread,
-            align,
-        } => {
-            write!(
-                f,
-                "atomicrmw{} {} ptr {ptr}, {value}",
-                word(*volatile, " volatile"),
-                op.keyword()
-            )?;
+        Op::AtomicRmw { op, ptr, value, volatile, order, singlethread, align } => {
+            write!(f, "atomicrmw{} {} ptr {ptr}, {value}", word(*volatile, " volatile"), op.keyword())?;
             write_order(f, *singlethread, *order)?;
             write_align(f, *align)
         }
@@ -159,12 +103,7 @@ fn write_control(f: &mut fmt::Formatter<'_>, op: &Op) -> fmt::Result {
     let label = |name| Name('%', name);
     match op {
         Op::Invoke { call, normal, unwind } => {
-            write!(
-                f,
-                "invoke {call} to label {} unwind label {}",
-                label(normal),
-                label(unwind)
-            )
+            write!(f, "invoke {call} to label {} unwind label {}", label(normal), label(unwind))
         }
         Op::LandingPad { ty, cleanup, clauses } => {
             write!(f, "landingpad {ty}{}", word(*cleanup, " cleanup"))?;
@@ -205,10 +144,7 @@ impl fmt::Display for Call {
         write!(f, "{} ", self.ret)?;
         if self.varargs {
             f.write_str("(")?;
-            self.args
-                .iter()
-                .take(self.fixed_args)
-                .try_for_each(|arg| write!(f, "{}, ", arg.ty))?;
+            self.args.iter().take(self.fixed_args).try_for_each(|arg| write!(f, "{}, ", arg.ty))?;
             f.write_str("...) ")?;
         }
         write!(f, "{}({})", self.callee, Joined(&self.args))
@@ -238,12 +174,7 @@ fn write_order(f: &mut fmt::Formatter<'_>, singlethread: bool, order: Ordering) 
     if order == Ordering::NotAtomic {
         return Ok(());
     }
-    write!(
-        f,
-        "{} {}",
-        word(singlethread, " syncscope(\"singlethread\")"),
-        order.keyword()
-    )
+    write!(f, "{} {}", word(singlethread, " syncscope(\"singlethread\")"), order.keyword())
 }
 
 #[cfg(test)]

@@ -61,18 +61,8 @@ impl fmt::Display for Alias {
         write!(f, "{} = ", Name('@', &self.name))?;
         write_linkage(f, self.linkage)?;
         // A constant expression stands without its type here, a symbol does not.
-        let target_type = if matches!(self.target, Value::Expr(_)) {
-            ""
-        } else {
-            "ptr "
-        };
-        write!(
-            f,
-            "{} {}, {target_type}{}",
-            if self.ifunc { "ifunc" } else { "alias" },
-            self.ty,
-            self.target
-        )
+        let target_type = if matches!(self.target, Value::Expr(_)) { "" } else { "ptr " };
+        write!(f, "{} {}, {target_type}{}", if self.ifunc { "ifunc" } else { "alias" }, self.ty, self.target)
     }
 }
 

@@ -156,11 +156,7 @@ impl fmt::Display for InlineAsm {
 /// Each attribute with a space before it.
 impl fmt::Display for ParamAttrs {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (name, ty) in [
-            ("byval", &self.byval),
-            ("sret", &self.sret),
-            ("elementtype", &self.elementtype),
-        ] {
+        for (name, ty) in [("byval", &self.byval), ("sret", &self.sret), ("elementtype", &self.elementtype)] {
             if let Some(ty) = ty {
                 write!(f, " {name}({ty})")?;
             }
@@ -195,14 +191,7 @@ mod tests {
 
     #[test]
     fn empty_aggregates_have_no_blanks() {
-        assert_eq!(
-            Type::Struct {
-                fields: vec![],
-                packed: true
-            }
-            .to_string(),
-            "<{}>"
-        );
+        assert_eq!(Type::Struct { fields: vec![], packed: true }.to_string(), "<{}>");
         assert_eq!(Value::Array(vec![]).to_string(), "[]");
     }
 }

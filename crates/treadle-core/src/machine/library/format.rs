@@ -120,9 +120,8 @@ pub fn format(fmt: &[u8], args: &mut dyn ArgSource, mem: &dyn ReadMemory) -> Res
         let spec = parser.spec(args)?;
         let length = parser.length();
         let conversion = parser.next();
-        let whole = || FormatError::Unsupported {
-            conversion: String::from_utf8_lossy(&from[..parser.at]).into_owned(),
-        };
+        let whole =
+            || FormatError::Unsupported { conversion: String::from_utf8_lossy(&from[..parser.at]).into_owned() };
         match conversion {
             Some(b'%') => out.push(b'%'),
             Some(c) => convert(&mut out, c, spec, length, args, mem).map_err(|e| e.unwrap_or_else(whole))?,
@@ -281,13 +280,7 @@ fn convert(
         }
         b'p' => match word()? {
             0 => field(out, Spec { zero: false, ..spec }, "", b"(nil)"),
-            value => integer(
-                out,
-                spec,
-                &format!("{}0x", sign(spec, false)),
-                format!("{value:x}"),
-                false,
-            ),
+            value => integer(out, spec, &format!("{}0x", sign(spec, false)), format!("{value:x}"), false),
         },
         b'e' | b'E' | b'f' | b'F' | b'g' | b'G' | b'a' | b'A' => {
             let value = if length == Length::LongDouble {
@@ -315,14 +308,10 @@ fn sign(spec: Spec, negative: bool) -> &'static str {
 fn string(address: u64, precision: Option<usize>, mem: &dyn ReadMemory) -> Result<Vec<u8>, Option<FormatError>> {
     if address == 0 {
         // As glibc has it.
-        return Ok(if precision.is_some_and(|p| p < 6) {
-            Vec::new()
-        } else {
-            b"(null)".to_vec()
-        });
+        return Ok(if precision.is_some_and(|p| p < 6) { Vec::new() } else { b"(null)".to_vec() });
     }
     let mut text = Vec::new();
-    while precision.map_or(true, |p| text.len() < p) {
+    while precision.is_none_or(|p| text.len() < p) {
         match mem.byte(address.wrapping_add(text.len() as u64)) {
             None => return Err(Some(FormatError::BadString { address })),
             Some(0) => break,
@@ -381,23 +370,14 @@ mod tests {
 
     #[test]
     fn integers_take_the_width_of_their_length() {
-        assert_eq!(
-            show("%d %u %hhd %hx", &[u64::MAX, u64::MAX, 0x1ff, 0x12345]),
-            "-1 4294967295 -1 2345"
-        );
-        assert_eq!(
-            show("%ld %zu %lld %jx", &[u64::MAX, 5, 6, u64::MAX]),
-            "-1 5 6 ffffffffffffffff"
-        );
+        assert_eq!(show("%d %u %hhd %hx", &[u64::MAX, u64::MAX, 0x1ff, 0x12345]), "-1 4294967295 -1 2345");
+        assert_eq!(show("%ld %zu %lld %jx", &[u64::MAX, 5, 6, u64::MAX]), "-1 5 6 ffffffffffffffff");
         assert_eq!(show("%d", &[0x8000_0000]), "-2147483648");
     }
 
     #[test]
     fn flags_width_and_precision() {
-        assert_eq!(
-            show("[%5d|%-5d|%05d|%+d|% d]", &[42, 42, 42, 42, 42]),
-            "[   42|42   |00042|+42| 42]"
-        );
+        assert_eq!(show("[%5d|%-5d|%05d|%+d|% d]", &[42, 42, 42, 42, 42]), "[   42|42   |00042|+42| 42]");
         assert_eq!(show("[%.3d|%6.3d|%06.3d|%.0d]", &[7, 7, 7, 0]), "[007|   007|   007|]");
         assert_eq!(show("[%#x|%#08X|%#o|%#x]", &[255, 255, 8, 0]), "[0xff|0X0000FF|010|0]");
         assert_eq!(show("[%*d|%-*d|%.*d]", &[4, 1, 4, 1, 3, 1]), "[   1|1   |001]");
@@ -407,10 +387,7 @@ mod tests {
 
     #[test]
     fn strings_end_at_zero_or_at_the_precision() {
-        assert_eq!(
-            show("[%s|%.2s|%7s|%-7s]", &[1000, 1000, 1000, 1000]),
-            "[hello|he|  hello|hello  ]"
-        );
+        assert_eq!(show("[%s|%.2s|%7s|%-7s]", &[1000, 1000, 1000, 1000]), "[hello|he|  hello|hello  ]");
         assert_eq!(show("%s %.3s|", &[0, 0]), "(null) |");
         // Within its precision a string needs no end.
         assert_eq!(show("%.3s", &[1006]), "abc");
@@ -438,10 +415,7 @@ mod tests {
             }
         }
         let memory = Bytes(bytes);
-        let mut area = Area {
-            memory: &memory,
-            next: 0x1000,
-        };
+        let mut area = Area { memory: &memory, next: 0x1000 };
         assert_eq!(format(b"%d %.1Lf", &mut area, &memory), Ok(b"7 3.0".to_vec()));
     }
 }

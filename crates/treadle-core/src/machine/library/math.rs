@@ -118,11 +118,8 @@ pub fn math(op: MathFn, double: bool, args: &[u64]) -> u64 {
             compute!(op, x, y, z).to_bits()
         }
         _ => {
-            let (x, y, z) = (
-                f32::from_bits(arg(0) as u32),
-                f32::from_bits(arg(1) as u32),
-                f32::from_bits(arg(2) as u32),
-            );
+            let (x, y, z) =
+                (f32::from_bits(arg(0) as u32), f32::from_bits(arg(1) as u32), f32::from_bits(arg(2) as u32));
             {
                 let value: f32 = compute!(op, x, y, z);
                 value.to_bits() as u64
@@ -155,22 +152,13 @@ mod tests {
         assert_eq!(double(MathFn::Fdim, &[1.0, 2.0]), 0.0);
         assert_eq!(double(MathFn::Fma, &[2.0, 3.0, 1.0]), 7.0);
         assert_eq!(math(MathFn::Lround, true, &[(-2.5f64).to_bits()]), -3i64 as u64);
-        assert_eq!(
-            math(MathFn::Floor, false, &[1.5f32.to_bits() as u64]),
-            1.0f32.to_bits() as u64
-        );
+        assert_eq!(math(MathFn::Floor, false, &[1.5f32.to_bits() as u64]), 1.0f32.to_bits() as u64);
         assert_eq!(math(MathFn::Ldexp, true, &[1.5f64.to_bits(), 4]), 24.0f64.to_bits());
     }
 
     #[test]
     fn ldexp_rounds_once_below_the_normal_range() {
-        assert_eq!(
-            math(MathFn::Ldexp, true, &[1.0f64.to_bits(), -1074i32 as u32 as u64]),
-            1
-        );
-        assert_eq!(
-            math(MathFn::Ldexp, true, &[1.0f64.to_bits(), 5000]),
-            f64::INFINITY.to_bits()
-        );
+        assert_eq!(math(MathFn::Ldexp, true, &[1.0f64.to_bits(), -1074i32 as u32 as u64]), 1);
+        assert_eq!(math(MathFn::Ldexp, true, &[1.0f64.to_bits(), 5000]), f64::INFINITY.to_bits());
     }
 }

@@ -79,6 +79,13 @@ pub enum Native {
     },
 }
 
+impl Native {
+    /// Does a step that calls it have several outcomes?
+    pub fn chooses(self) -> bool {
+        matches!(self, Native::Choose | Native::Nondet { bits: 1, .. })
+    }
+}
+
 /// Output functions. A stream is a pointer: [`STDIN`], [`STDOUT`] or [`STDERR`], anything else is an error. Variable
 /// arguments are words of the call after the named ones (a `long double` takes two); a `va_list` is an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -141,9 +148,7 @@ impl ObjectFn {
         let arg = |i: usize| args.get(i).map_or(0, |&word| word as u32);
         match self {
             ObjectFn::Plain(op) => op,
-            ObjectFn::MutexInit => ObjectOp::MutexInit {
-                kind: MutexKind::from_c(arg(1)).unwrap_or(MutexKind::Normal),
-            },
+            ObjectFn::MutexInit => ObjectOp::MutexInit { kind: MutexKind::from_c(arg(1)).unwrap_or(MutexKind::Normal) },
             ObjectFn::BarrierInit => ObjectOp::BarrierInit { parties: arg(2) },
             ObjectFn::BarrierWait => ObjectOp::BarrierArrive { ordered: used },
             ObjectFn::SemInit => ObjectOp::SemInit { value: arg(1) },

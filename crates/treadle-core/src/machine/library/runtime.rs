@@ -40,10 +40,7 @@ mod tests {
         for (_, module) in MODULES {
             let declared = module.lines().filter_map(|line| line.strip_prefix("declare "));
             for line in declared {
-                let name = line
-                    .split_once('@')
-                    .and_then(|(_, rest)| rest.split_once('('))
-                    .map_or("", |(name, _)| name);
+                let name = line.split_once('@').and_then(|(_, rest)| rest.split_once('(')).map_or("", |(name, _)| name);
                 let known = table::find(name).is_some() || name.starts_with("llvm.") || undefined.contains(&name);
                 assert!(known, "`{name}` is not in the table");
             }
@@ -63,11 +60,7 @@ mod tests {
     fn every_function_lowers() -> Result<(), Box<dyn std::error::Error>> {
         use crate::program::bytecode::Inst;
         let mut text = String::new();
-        let names: Vec<_> = MODULES
-            .iter()
-            .flat_map(|(_, module)| defined(module))
-            .map(|(name, _)| name)
-            .collect();
+        let names: Vec<_> = MODULES.iter().flat_map(|(_, module)| defined(module)).map(|(name, _)| name).collect();
         for name in &names {
             text += &format!("declare void @{name}()\n");
         }
@@ -84,11 +77,7 @@ mod tests {
                 }
             }
         }
-        let lowered = program
-            .functions
-            .iter()
-            .filter(|f| f.runtime && names.contains(&f.name.as_str()))
-            .count();
+        let lowered = program.functions.iter().filter(|f| f.runtime && names.contains(&f.name.as_str())).count();
         assert_eq!(lowered, names.len());
         Ok(())
     }
@@ -97,11 +86,7 @@ mod tests {
     fn explored(text: &str, model: StoreModel) -> Result<(&'static str, u64, Vec<String>), Box<dyn std::error::Error>> {
         let program = crate::program::build(vec![("test.ll".into(), crate::ir::read(text, "test.ll")?)], &Posix)?;
         let report = explore(Engine::Dpor, &program, &Options::new(model), &mut |_| None);
-        let problems = report
-            .cuts
-            .iter()
-            .cloned()
-            .chain(report.bugs.iter().map(|found| format!("{found:?}")));
+        let problems = report.cuts.iter().cloned().chain(report.bugs.iter().map(|found| format!("{found:?}")));
         Ok((report.verdict().name(), report.executions, problems.collect()))
     }
 
@@ -127,15 +112,9 @@ mod tests {
     #[test]
     fn the_streams_are_what_the_machine_takes_them_for() {
         use crate::machine::library::native::{STDERR, STDIN, STDOUT};
-        let stdio = MODULES
-            .iter()
-            .find(|(name, _)| *name == "stdio")
-            .map_or("", |(_, text)| text);
+        let stdio = MODULES.iter().find(|(name, _)| *name == "stdio").map_or("", |(_, text)| text);
         for (name, value) in [("stdin", STDIN), ("stdout", STDOUT), ("stderr", STDERR)] {
-            assert!(
-                stdio.contains(&format!("@{name} = constant ptr inttoptr (i64 {value} to ptr)")),
-                "{name}"
-            );
+            assert!(stdio.contains(&format!("@{name} = constant ptr inttoptr (i64 {value} to ptr)")), "{name}");
         }
     }
 }

@@ -34,13 +34,7 @@ pub enum Implementation {
 }
 
 const fn row(name: &'static str, args: u8, kept: u8, implementation: Implementation) -> Entry {
-    Entry {
-        name,
-        args,
-        variadic: false,
-        kept,
-        implementation,
-    }
+    Entry { name, args, variadic: false, kept, implementation }
 }
 
 const fn native(name: &'static str, args: u8, kept: u8, native: Native) -> Entry {
@@ -48,13 +42,7 @@ const fn native(name: &'static str, args: u8, kept: u8, native: Native) -> Entry
 }
 
 const fn print(name: &'static str, args: u8, variadic: bool, print: Print) -> Entry {
-    Entry {
-        name,
-        args,
-        variadic,
-        kept: 0,
-        implementation: Implementation::Native(Native::Print(print)),
-    }
+    Entry { name, args, variadic, kept: 0, implementation: Implementation::Native(Native::Print(print)) }
 }
 
 const fn nondet(name: &'static str, bits: u8, signed: bool) -> Entry {

@@ -27,13 +27,7 @@ struct Arrival {
 
 impl Barrier {
     pub fn uninitialised() -> Barrier {
-        Barrier {
-            life: Life::Uninitialised,
-            parties: 0,
-            arrived: 0,
-            generation: 0,
-            arrivals: Vec::new(),
-        }
+        Barrier { life: Life::Uninitialised, parties: 0, arrived: 0, generation: 0, arrivals: Vec::new() }
     }
 
     pub fn arrived(&self) -> u32 {
@@ -49,8 +43,7 @@ impl Barrier {
     }
 
     pub fn leave_enabled(&self, thread: u32) -> bool {
-        self.arrival(thread)
-            .map_or(true, |i| self.arrivals[i].generation != self.generation)
+        self.arrival(thread).map_or(true, |i| self.arrivals[i].generation != self.generation)
     }
 
     pub fn apply(&mut self, op: ObjectOp, thread: u32) -> Outcome {
@@ -88,11 +81,7 @@ impl Barrier {
     fn arrive(&mut self, thread: u32, ordered: bool) -> Outcome {
         let generation = self.generation;
         let last = self.arrived + 1 >= self.parties;
-        let arrival = Arrival {
-            thread,
-            generation,
-            serial: last && ordered,
-        };
+        let arrival = Arrival { thread, generation, serial: last && ordered };
         match self.arrival(thread) {
             Ok(i) if self.arrivals[i].generation == generation => {
                 return error(ObjectError::Misuse, "a thread arrives twice at a barrier");
@@ -105,28 +94,19 @@ impl Barrier {
             self.arrived = 0;
             self.generation = generation.wrapping_add(1);
         }
-        done(if ordered {
-            Effect::Write
-        } else {
-            Effect::Arrive { generation, last }
-        })
+        done(if ordered { Effect::Write } else { Effect::Arrive { generation, last } })
     }
 
     fn leave(&mut self, thread: u32) -> Outcome {
         let Ok(i) = self.arrival(thread) else {
-            return error(
-                ObjectError::Misuse,
-                "a thread leaves a barrier at which it has not arrived",
-            );
+            return error(ObjectError::Misuse, "a thread leaves a barrier at which it has not arrived");
         };
         if self.arrivals[i].generation == self.generation {
             return Outcome::Blocked;
         }
         Outcome::Done {
             value: if self.arrivals[i].serial { SERIAL } else { 0 },
-            effect: Effect::Leave {
-                generation: self.arrivals[i].generation,
-            },
+            effect: Effect::Leave { generation: self.arrivals[i].generation },
         }
     }
 }
@@ -150,30 +130,12 @@ mod tests {
     fn nobody_leaves_before_the_last_has_come() {
         let mut b = barrier(2);
         let arrive = BarrierArrive { ordered: false };
-        assert_eq!(
-            b.apply(arrive, 1),
-            done(Effect::Arrive {
-                generation: 0,
-                last: false
-            })
-        );
+        assert_eq!(b.apply(arrive, 1), done(Effect::Arrive { generation: 0, last: false }));
         assert_eq!(b.apply(BarrierLeave, 1), Outcome::Blocked);
-        assert_eq!(
-            b.apply(arrive, 2),
-            done(Effect::Arrive {
-                generation: 0,
-                last: true
-            })
-        );
+        assert_eq!(b.apply(arrive, 2), done(Effect::Arrive { generation: 0, last: true }));
         assert_eq!(b.apply(BarrierLeave, 1), left(0));
         // The next generation starts before thread 2 has left the first one.
-        assert_eq!(
-            b.apply(arrive, 1),
-            done(Effect::Arrive {
-                generation: 1,
-                last: false
-            })
-        );
+        assert_eq!(b.apply(arrive, 1), done(Effect::Arrive { generation: 1, last: false }));
         assert_eq!(b.apply(BarrierLeave, 1), Outcome::Blocked);
         assert_eq!(b.apply(BarrierLeave, 2), left(0));
     }
@@ -184,13 +146,7 @@ mod tests {
         assert_eq!(b.apply(BarrierArrive { ordered: true }, 2), done(Effect::Write));
         assert_eq!(b.apply(BarrierArrive { ordered: true }, 1), done(Effect::Write));
         assert_eq!(b.apply(BarrierLeave, 2), left(0));
-        assert_eq!(
-            b.apply(BarrierLeave, 1),
-            Outcome::Done {
-                value: SERIAL,
-                effect: Effect::Leave { generation: 0 }
-            }
-        );
+        assert_eq!(b.apply(BarrierLeave, 1), Outcome::Done { value: SERIAL, effect: Effect::Leave { generation: 0 } });
     }
 
     #[test]
@@ -209,10 +165,7 @@ mod tests {
         let mut b = Barrier::uninitialised();
         assert!(matches!(
             b.apply(BarrierArrive { ordered: false }, 1),
-            Outcome::Error {
-                kind: ObjectError::Uninitialised,
-                ..
-            }
+            Outcome::Error { kind: ObjectError::Uninitialised, .. }
         ));
         assert_eq!(b.apply(BarrierInit { parties: 0 }, 0), fails(EINVAL));
     }
@@ -221,13 +174,7 @@ mod tests {
     fn destruction_waits_for_nobody_but_refuses_waiting_threads() {
         let mut b = barrier(2);
         b.apply(BarrierArrive { ordered: false }, 1);
-        assert!(matches!(
-            b.apply(BarrierDestroy, 0),
-            Outcome::Error {
-                kind: ObjectError::Busy,
-                ..
-            }
-        ));
+        assert!(matches!(b.apply(BarrierDestroy, 0), Outcome::Error { kind: ObjectError::Busy, .. }));
         b.apply(BarrierArrive { ordered: false }, 2);
         assert_eq!(b.apply(BarrierDestroy, 2), done(Effect::Write));
         assert_eq!(b.apply(BarrierInit { parties: 2 }, 2), done(Effect::Write));

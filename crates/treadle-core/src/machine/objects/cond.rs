@@ -19,15 +19,8 @@ pub struct Cond {
 impl Cond {
     pub fn from_bytes(bytes: &[u8]) -> Cond {
         // glibc's condattr puts the clock into two flag bits; nothing else is ever set statically.
-        let life = if all_zero(bytes) {
-            Life::Ready
-        } else {
-            Life::Uninitialised
-        };
-        Cond {
-            life,
-            ..Cond::default()
-        }
+        let life = if all_zero(bytes) { Life::Ready } else { Life::Uninitialised };
+        Cond { life, ..Cond::default() }
     }
 
     fn position(&self, thread: u32) -> Option<usize> {
@@ -40,16 +33,13 @@ impl Cond {
     }
 
     pub fn wake_enabled(&self, thread: u32) -> bool {
-        self.position(thread).map_or(true, |p| self.token_for(p).is_some())
+        self.position(thread).is_none_or(|p| self.token_for(p).is_some())
     }
 
     pub fn apply(&mut self, op: ObjectOp, thread: u32) -> Outcome {
         match op {
             ObjectOp::CondInit if !self.waiters.is_empty() => {
-                return error(
-                    ObjectError::Busy,
-                    "initialisation of a condition variable that threads wait on",
-                );
+                return error(ObjectError::Busy, "initialisation of a condition variable that threads wait on");
             }
             ObjectOp::CondInit => {
                 *self = Cond::default();
@@ -60,10 +50,7 @@ impl Cond {
             ObjectOp::CondTimedWake => {
                 return match self.wake(thread) {
                     Outcome::Blocked => match self.leave(thread) {
-                        Outcome::Done { effect, .. } => Outcome::Done {
-                            value: ETIMEDOUT,
-                            effect,
-                        },
+                        Outcome::Done { effect, .. } => Outcome::Done { value: ETIMEDOUT, effect },
                         other => other,
                     },
                     other => other,
@@ -95,10 +82,9 @@ impl Cond {
                 self.tokens = vec![count as u32; count];
                 done(Effect::Write)
             }
-            ObjectOp::CondDestroy if self.tokens.len() < count => error(
-                ObjectError::Busy,
-                "destruction of a condition variable that threads wait on",
-            ),
+            ObjectOp::CondDestroy if self.tokens.len() < count => {
+                error(ObjectError::Busy, "destruction of a condition variable that threads wait on")
+            }
             ObjectOp::CondDestroy => {
                 self.life = Life::Destroyed;
                 done(Effect::Write)
@@ -149,14 +135,8 @@ mod tests {
     use super::ObjectOp::*;
     use super::*;
 
-    const WRITE: Outcome = Outcome::Done {
-        value: 0,
-        effect: Effect::Write,
-    };
-    const READ: Outcome = Outcome::Done {
-        value: 0,
-        effect: Effect::Read,
-    };
+    const WRITE: Outcome = Outcome::Done { value: 0, effect: Effect::Write };
+    const READ: Outcome = Outcome::Done { value: 0, effect: Effect::Read };
 
     fn waiting(threads: &[u32]) -> Cond {
         let mut c = Cond::from_bytes(&[0; 48]);
@@ -239,35 +219,17 @@ mod tests {
         let mut c = waiting(&[1, 2]);
         c.apply(CondSignal, 0);
         assert_eq!(c.apply(CondTimedWake, 1), WRITE);
-        assert_eq!(
-            c.apply(CondTimedWake, 2),
-            Outcome::Done {
-                value: ETIMEDOUT,
-                effect: Effect::Write
-            }
-        );
+        assert_eq!(c.apply(CondTimedWake, 2), Outcome::Done { value: ETIMEDOUT, effect: Effect::Write });
         assert_eq!(c, waiting(&[]));
     }
 
     #[test]
     fn destruction_needs_every_waiter_to_be_released() {
         let mut c = waiting(&[1]);
-        assert!(matches!(
-            c.apply(CondDestroy, 0),
-            Outcome::Error {
-                kind: ObjectError::Busy,
-                ..
-            }
-        ));
+        assert!(matches!(c.apply(CondDestroy, 0), Outcome::Error { kind: ObjectError::Busy, .. }));
         c.apply(CondBroadcast, 0);
         assert_eq!(c.apply(CondDestroy, 0), WRITE);
         assert_eq!(c.apply(CondWake, 1), WRITE);
-        assert!(matches!(
-            c.apply(CondEnqueue, 1),
-            Outcome::Error {
-                kind: ObjectError::Destroyed,
-                ..
-            }
-        ));
+        assert!(matches!(c.apply(CondEnqueue, 1), Outcome::Error { kind: ObjectError::Destroyed, .. }));
     }
 }

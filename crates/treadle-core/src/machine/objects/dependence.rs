@@ -1,6 +1,7 @@
-//! Which operations of an object depend on each other, which can block, and how each is called.
+//! Which operations of an object depend on each other, which synchronise, which can block, and how each is called.
 
 use super::{Effect, ObjectOp};
+use crate::ir::ast::Ordering;
 
 impl Effect {
     /// Do two operations with these effects, next to each other, depend on their order?
@@ -20,13 +21,34 @@ impl Effect {
 }
 
 impl ObjectOp {
+    /// How the operation synchronises threads (POSIX.1-2017, 4.12; C11 7.26.4): an acquire sees what was done before the
+    /// releases that precede it in the order of the object's operations. An attempt that changed nothing does neither.
+    pub const fn order(self, effect: Effect) -> Ordering {
+        use ObjectOp::*;
+        match (self, effect) {
+            // The function has been run.
+            (OnceBegin, _) => Ordering::Acquire,
+            (_, Effect::Read) => Ordering::Monotonic,
+            (MutexLock | MutexTryLock | RdLock | WrLock | TryRdLock | TryWrLock | SpinLock | SpinTryLock, _) => {
+                Ordering::Acquire
+            }
+            (CondWake | CondTimedWake | BarrierLeave | SemWait | SemTryWait, _) => Ordering::Acquire,
+            (MutexUnlock | RwUnlock | SpinUnlock | SemPost | CondSignal | CondBroadcast | OnceEnd, _) => {
+                Ordering::Release
+            }
+            (BarrierArrive { .. }, _) => Ordering::Release,
+            (CondEnqueue | CondLeave | SemValue, _) => Ordering::Monotonic,
+            (MutexInit { .. } | CondInit | RwInit | BarrierInit { .. } | SemInit { .. } | SpinInit, _) => {
+                Ordering::AcqRel
+            }
+            (MutexDestroy | CondDestroy | RwDestroy | BarrierDestroy | SemDestroy | SpinDestroy, _) => Ordering::AcqRel,
+        }
+    }
+
     /// Is the operation enabled in some states only?
     pub const fn can_block(self) -> bool {
         use ObjectOp::*;
-        matches!(
-            self,
-            MutexLock | CondWake | RdLock | WrLock | BarrierLeave | SemWait | OnceBegin | SpinLock
-        )
+        matches!(self, MutexLock | CondWake | RdLock | WrLock | BarrierLeave | SemWait | OnceBegin | SpinLock)
     }
 
     /// For an operation that waits: the effect that it will have.

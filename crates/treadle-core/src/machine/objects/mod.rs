@@ -141,14 +141,10 @@ impl Life {
     fn check(self, what: &str) -> Result<(), Outcome> {
         match self {
             Life::Ready => Ok(()),
-            Life::Uninitialised => Err(error(
-                ObjectError::Uninitialised,
-                format!("use of {what} that was not initialised"),
-            )),
-            Life::Destroyed => Err(error(
-                ObjectError::Destroyed,
-                format!("use of {what} after it was destroyed"),
-            )),
+            Life::Uninitialised => {
+                Err(error(ObjectError::Uninitialised, format!("use of {what} that was not initialised")))
+            }
+            Life::Destroyed => Err(error(ObjectError::Destroyed, format!("use of {what} after it was destroyed"))),
         }
     }
 }
@@ -159,17 +155,11 @@ fn done(effect: Effect) -> Outcome {
 
 /// The call fails with an error number and changes nothing.
 fn fails(value: i64) -> Outcome {
-    Outcome::Done {
-        value,
-        effect: Effect::Read,
-    }
+    Outcome::Done { value, effect: Effect::Read }
 }
 
 fn error(kind: ObjectError, message: impl Into<String>) -> Outcome {
-    Outcome::Error {
-        kind,
-        message: message.into(),
-    }
+    Outcome::Error { kind, message: message.into() }
 }
 
 /// The operation belongs to another kind of object; [`Object::apply`] never lets it come here.
@@ -243,10 +233,7 @@ impl ObjectOp {
     /// Initialisations start a new life, whatever was there before.
     pub const fn is_init(self) -> bool {
         use ObjectOp::*;
-        matches!(
-            self,
-            MutexInit { .. } | CondInit | RwInit | BarrierInit { .. } | SemInit { .. } | SpinInit
-        )
+        matches!(self, MutexInit { .. } | CondInit | RwInit | BarrierInit { .. } | SemInit { .. } | SpinInit)
     }
 }
 
@@ -321,39 +308,19 @@ impl Object {
             Object::RwLock(o) if op == ObjectOp::RdLock => ("write-locked by", o.holders()),
             Object::RwLock(o) => ("held by", o.holders()),
             Object::Once(o) => ("being run by", o.holders()),
-            Object::Cond(_) => {
-                return BlockReason {
-                    text: "waits for a signal".into(),
-                    holders: vec![],
-                }
-            }
-            Object::Semaphore(_) => {
-                return BlockReason {
-                    text: "the semaphore is 0".into(),
-                    holders: vec![],
-                }
-            }
+            Object::Cond(_) => return BlockReason { text: "waits for a signal".into(), holders: vec![] },
+            Object::Semaphore(_) => return BlockReason { text: "the semaphore is 0".into(), holders: vec![] },
             Object::Barrier(o) => {
-                let text = format!(
-                    "waits at the barrier: {} of {} threads have arrived",
-                    o.arrived(),
-                    o.parties()
-                );
+                let text = format!("waits at the barrier: {} of {} threads have arrived", o.arrived(), o.parties());
                 return BlockReason { text, holders: vec![] };
             }
         };
         let who = match holders.as_slice() {
             [one] if *one == thread => "the waiting thread itself".to_string(),
             [one] => format!("thread T{one}"),
-            many => format!(
-                "threads {}",
-                many.iter().map(|t| format!("T{t}")).collect::<Vec<_>>().join(", ")
-            ),
+            many => format!("threads {}", many.iter().map(|t| format!("T{t}")).collect::<Vec<_>>().join(", ")),
         };
-        BlockReason {
-            text: format!("{waits_for} {who}"),
-            holders,
-        }
+        BlockReason { text: format!("{waits_for} {who}"), holders }
     }
 }
 
@@ -368,13 +335,7 @@ mod tests {
     #[test]
     fn an_object_of_another_kind_is_an_error_but_may_be_initialised_anew() {
         let mut o = Object::default_for(ObjectOp::MutexLock, &[0; 40]);
-        assert!(matches!(
-            o.apply(ObjectOp::SemPost, 0),
-            Outcome::Error {
-                kind: ObjectError::WrongKind,
-                ..
-            }
-        ));
+        assert!(matches!(o.apply(ObjectOp::SemPost, 0), Outcome::Error { kind: ObjectError::WrongKind, .. }));
         assert_eq!(o.apply(ObjectOp::SemInit { value: 1 }, 0), done(Effect::Write));
         assert_eq!(o.apply(ObjectOp::SemWait, 0), done(Effect::Write));
     }
@@ -386,10 +347,7 @@ mod tests {
         assert!(!o.enabled(ObjectOp::MutexLock, 1));
         let reason = o.describe_block(ObjectOp::MutexLock, 1);
         assert_eq!((reason.text.as_str(), reason.holders), ("held by thread T2", vec![2]));
-        assert_eq!(
-            o.describe_block(ObjectOp::MutexLock, 2).text,
-            "held by the waiting thread itself"
-        );
+        assert_eq!(o.describe_block(ObjectOp::MutexLock, 2).text, "held by the waiting thread itself");
     }
 
     #[test]
@@ -397,20 +355,9 @@ mod tests {
         use ObjectOp::*;
         let families: [&[ObjectOp]; 5] = [
             &[MutexLock, MutexTryLock, MutexUnlock],
-            &[
-                CondEnqueue,
-                CondWake,
-                CondTimedWake,
-                CondSignal,
-                CondBroadcast,
-                CondLeave,
-            ],
+            &[CondEnqueue, CondWake, CondTimedWake, CondSignal, CondBroadcast, CondLeave],
             &[RdLock, WrLock, TryRdLock, TryWrLock, RwUnlock],
-            &[
-                BarrierInit { parties: 2 },
-                BarrierArrive { ordered: true },
-                BarrierLeave,
-            ],
+            &[BarrierInit { parties: 2 }, BarrierArrive { ordered: true }, BarrierLeave],
             &[SemInit { value: 1 }, SemWait, SemTryWait, SemPost],
         ];
         for ops in families {
@@ -422,13 +369,7 @@ mod tests {
                         let mut after = states[next].clone();
                         let outcome = after.apply(op, thread);
                         assert_eq!(states[next].enabled(op, thread), outcome != Outcome::Blocked, "{op:?}");
-                        if matches!(
-                            outcome,
-                            Outcome::Done {
-                                effect: Effect::Read,
-                                ..
-                            }
-                        ) {
+                        if matches!(outcome, Outcome::Done { effect: Effect::Read, .. }) {
                             assert_eq!(after, states[next], "{op:?} is a read that changed the object");
                         }
                         if !matches!(outcome, Outcome::Done { .. }) {

@@ -34,12 +34,7 @@ pub struct Mutex {
 
 impl Mutex {
     pub fn new(kind: MutexKind) -> Mutex {
-        Mutex {
-            kind,
-            life: Life::Ready,
-            owner: None,
-            count: 0,
-        }
+        Mutex { kind, life: Life::Ready, owner: None, count: 0 }
     }
 
     /// glibc: all zero but for the kind, an int at offset 16.
@@ -49,10 +44,7 @@ impl Mutex {
         let number = kind.iter().rev().fold(0u32, |n, &b| (n << 8) | b as u32);
         match MutexKind::from_c(number) {
             Some(kind) if all_zero(rest) => Mutex::new(kind),
-            _ => Mutex {
-                life: Life::Uninitialised,
-                ..Mutex::new(MutexKind::Normal)
-            },
+            _ => Mutex { life: Life::Uninitialised, ..Mutex::new(MutexKind::Normal) },
         }
     }
 
@@ -135,10 +127,7 @@ mod tests {
     use super::ObjectOp::*;
     use super::*;
 
-    const OK: Outcome = Outcome::Done {
-        value: 0,
-        effect: Effect::Write,
-    };
+    const OK: Outcome = Outcome::Done { value: 0, effect: Effect::Write };
 
     fn failed(kind: ObjectError, outcome: Outcome) -> bool {
         matches!(outcome, Outcome::Error { kind: k, .. } if k == kind)
@@ -199,15 +188,7 @@ mod tests {
         let mut m = Mutex::new(MutexKind::Normal);
         assert_eq!(m.apply(MutexDestroy, 1), OK);
         assert!(failed(ObjectError::Destroyed, m.apply(MutexLock, 1)));
-        assert_eq!(
-            m.apply(
-                MutexInit {
-                    kind: MutexKind::Recursive
-                },
-                1
-            ),
-            OK
-        );
+        assert_eq!(m.apply(MutexInit { kind: MutexKind::Recursive }, 1), OK);
         assert_eq!(m.apply(MutexLock, 1), OK);
     }
 
@@ -215,14 +196,6 @@ mod tests {
     fn garbage_is_not_an_initialised_mutex() {
         let mut m = Mutex::from_bytes(&[0xaa; 40]);
         assert!(failed(ObjectError::Uninitialised, m.apply(MutexLock, 1)));
-        assert_eq!(
-            m.apply(
-                MutexInit {
-                    kind: MutexKind::Normal
-                },
-                1
-            ),
-            OK
-        );
+        assert_eq!(m.apply(MutexInit { kind: MutexKind::Normal }, 1), OK);
     }
 }

@@ -38,25 +38,20 @@ impl Once {
         match (op, &self) {
             (ObjectOp::OnceBegin, Once::Fresh) => {
                 *self = Once::Running { thread };
-                Outcome::Done {
-                    value: 1,
-                    effect: Effect::Write,
-                }
+                Outcome::Done { value: 1, effect: Effect::Write }
             }
             (ObjectOp::OnceBegin, Once::Running { .. }) => Outcome::Blocked,
             (ObjectOp::OnceBegin, Once::Done) => done(Effect::Read),
-            (ObjectOp::OnceBegin, Once::Invalid) => error(
-                ObjectError::Uninitialised,
-                "use of a once control that was not initialised",
-            ),
+            (ObjectOp::OnceBegin, Once::Invalid) => {
+                error(ObjectError::Uninitialised, "use of a once control that was not initialised")
+            }
             (ObjectOp::OnceEnd, Once::Running { thread: runner }) if *runner == thread => {
                 *self = Once::Done;
                 done(Effect::Write)
             }
-            (ObjectOp::OnceEnd, _) => error(
-                ObjectError::Misuse,
-                "end of a once function that this thread does not run",
-            ),
+            (ObjectOp::OnceEnd, _) => {
+                error(ObjectError::Misuse, "end of a once function that this thread does not run")
+            }
             _ => wrong("a once control"),
         }
     }
@@ -70,13 +65,7 @@ mod tests {
     #[test]
     fn one_thread_runs_it_and_the_others_wait_for_the_end() {
         let mut o = Once::from_bytes(&[0; 4]);
-        assert_eq!(
-            o.apply(OnceBegin, 1),
-            Outcome::Done {
-                value: 1,
-                effect: Effect::Write
-            }
-        );
+        assert_eq!(o.apply(OnceBegin, 1), Outcome::Done { value: 1, effect: Effect::Write });
         assert_eq!(o.apply(OnceBegin, 2), Outcome::Blocked);
         assert_eq!(o.apply(OnceBegin, 1), Outcome::Blocked);
         assert_eq!(o.apply(OnceEnd, 1), done(Effect::Write));
@@ -86,12 +75,6 @@ mod tests {
     #[test]
     fn a_control_that_is_not_once_init_is_an_error() {
         let mut o = Once::from_bytes(&[7, 0, 0, 0]);
-        assert!(matches!(
-            o.apply(OnceBegin, 1),
-            Outcome::Error {
-                kind: ObjectError::Uninitialised,
-                ..
-            }
-        ));
+        assert!(matches!(o.apply(OnceBegin, 1), Outcome::Error { kind: ObjectError::Uninitialised, .. }));
     }
 }

@@ -17,15 +17,8 @@ impl RwLock {
     pub fn from_bytes(bytes: &[u8]) -> RwLock {
         // A static initialiser may prefer writers (an int at offset 48): a scheduling hint without meaning here.
         let lock = bytes.get(..48).unwrap_or(bytes);
-        let life = if all_zero(lock) {
-            Life::Ready
-        } else {
-            Life::Uninitialised
-        };
-        RwLock {
-            life,
-            ..RwLock::default()
-        }
+        let life = if all_zero(lock) { Life::Ready } else { Life::Uninitialised };
+        RwLock { life, ..RwLock::default() }
     }
 
     fn bit(thread: u32) -> u64 {
@@ -42,17 +35,13 @@ impl RwLock {
 
     pub fn holders(&self) -> Vec<u32> {
         let low = (0..64).filter(|&t| self.readers >> t & 1 != 0);
-        let high = self
-            .more
-            .iter()
-            .map(|&(t, _)| t)
-            .filter(|&t| self.readers & RwLock::bit(t) == 0);
+        let high = self.more.iter().map(|&(t, _)| t).filter(|&t| self.readers & RwLock::bit(t) == 0);
         self.writer.into_iter().chain(low).chain(high).collect()
     }
 
     /// A relock by the writer fails with EDEADLK, which is not waiting.
     pub fn read_enabled(&self, thread: u32) -> bool {
-        self.life != Life::Ready || self.writer.map_or(true, |w| w == thread)
+        self.life != Life::Ready || self.writer.is_none_or(|w| w == thread)
     }
 
     pub fn write_enabled(&self, thread: u32) -> bool {
@@ -133,14 +122,8 @@ mod tests {
     use super::ObjectOp::*;
     use super::*;
 
-    const SHARE: Outcome = Outcome::Done {
-        value: 0,
-        effect: Effect::Share,
-    };
-    const WRITE: Outcome = Outcome::Done {
-        value: 0,
-        effect: Effect::Write,
-    };
+    const SHARE: Outcome = Outcome::Done { value: 0, effect: Effect::Share };
+    const WRITE: Outcome = Outcome::Done { value: 0, effect: Effect::Write };
 
     #[test]
     fn readers_share_and_writers_exclude() {
@@ -182,27 +165,9 @@ mod tests {
     #[test]
     fn unlock_by_a_stranger_is_a_bug() {
         let mut l = RwLock::default();
-        assert!(matches!(
-            l.apply(RwUnlock, 1),
-            Outcome::Error {
-                kind: ObjectError::NotHeld,
-                ..
-            }
-        ));
+        assert!(matches!(l.apply(RwUnlock, 1), Outcome::Error { kind: ObjectError::NotHeld, .. }));
         l.apply(RdLock, 2);
-        assert!(matches!(
-            l.apply(RwUnlock, 1),
-            Outcome::Error {
-                kind: ObjectError::NotHeld,
-                ..
-            }
-        ));
-        assert!(matches!(
-            l.apply(RwDestroy, 2),
-            Outcome::Error {
-                kind: ObjectError::Busy,
-                ..
-            }
-        ));
+        assert!(matches!(l.apply(RwUnlock, 1), Outcome::Error { kind: ObjectError::NotHeld, .. }));
+        assert!(matches!(l.apply(RwDestroy, 2), Outcome::Error { kind: ObjectError::Busy, .. }));
     }
 }

@@ -14,10 +14,7 @@ pub struct Semaphore {
 
 impl Semaphore {
     pub fn uninitialised() -> Semaphore {
-        Semaphore {
-            life: Life::Uninitialised,
-            value: 0,
-        }
+        Semaphore { life: Life::Uninitialised, value: 0 }
     }
 
     #[inline]
@@ -30,10 +27,7 @@ impl Semaphore {
             if value > MAX {
                 return fails(EINVAL);
             }
-            *self = Semaphore {
-                life: Life::Ready,
-                value,
-            };
+            *self = Semaphore { life: Life::Ready, value };
             return done(Effect::Write);
         }
         if let Err(outcome) = self.life.check("a semaphore") {
@@ -45,12 +39,7 @@ impl Semaphore {
             ObjectOp::SemWait | ObjectOp::SemTryWait => self.value -= 1,
             ObjectOp::SemPost if self.value >= MAX => return fails(EOVERFLOW),
             ObjectOp::SemPost => self.value += 1,
-            ObjectOp::SemValue => {
-                return Outcome::Done {
-                    value: self.value as i64,
-                    effect: Effect::Read,
-                }
-            }
+            ObjectOp::SemValue => return Outcome::Done { value: self.value as i64, effect: Effect::Read },
             ObjectOp::SemDestroy => self.life = Life::Destroyed,
             _ => return wrong("a semaphore"),
         }
@@ -72,35 +61,17 @@ mod tests {
         assert_eq!(s.apply(SemWait), Outcome::Blocked);
         assert_eq!(s.apply(SemTryWait), fails(EAGAIN));
         assert_eq!(s.apply(SemPost), done(Effect::Write));
-        assert_eq!(
-            s.apply(SemValue),
-            Outcome::Done {
-                value: 1,
-                effect: Effect::Read
-            }
-        );
+        assert_eq!(s.apply(SemValue), Outcome::Done { value: 1, effect: Effect::Read });
         assert_eq!(s.apply(SemTryWait), done(Effect::Write));
     }
 
     #[test]
     fn an_uninitialised_or_destroyed_semaphore_is_an_error() {
         let mut s = Semaphore::uninitialised();
-        assert!(matches!(
-            s.apply(SemWait),
-            Outcome::Error {
-                kind: ObjectError::Uninitialised,
-                ..
-            }
-        ));
+        assert!(matches!(s.apply(SemWait), Outcome::Error { kind: ObjectError::Uninitialised, .. }));
         s.apply(SemInit { value: 0 });
         s.apply(SemDestroy);
-        assert!(matches!(
-            s.apply(SemPost),
-            Outcome::Error {
-                kind: ObjectError::Destroyed,
-                ..
-            }
-        ));
+        assert!(matches!(s.apply(SemPost), Outcome::Error { kind: ObjectError::Destroyed, .. }));
     }
 
     #[test]

@@ -12,10 +12,7 @@ pub struct Spin {
 
 impl Spin {
     pub fn uninitialised() -> Spin {
-        Spin {
-            life: Life::Uninitialised,
-            owner: None,
-        }
+        Spin { life: Life::Uninitialised, owner: None }
     }
 
     pub fn holders(&self) -> Vec<u32> {
@@ -62,24 +59,12 @@ mod tests {
     #[test]
     fn a_spin_lock_excludes_and_must_be_released_by_its_owner() {
         let mut s = Spin::uninitialised();
-        assert!(matches!(
-            s.apply(SpinLock, 1),
-            Outcome::Error {
-                kind: ObjectError::Uninitialised,
-                ..
-            }
-        ));
+        assert!(matches!(s.apply(SpinLock, 1), Outcome::Error { kind: ObjectError::Uninitialised, .. }));
         assert_eq!(s.apply(SpinInit, 0), done(Effect::Write));
         assert_eq!(s.apply(SpinLock, 1), done(Effect::Write));
         assert_eq!(s.apply(SpinLock, 2), Outcome::Blocked);
         assert_eq!(s.apply(SpinTryLock, 1), fails(EBUSY));
-        assert!(matches!(
-            s.apply(SpinUnlock, 2),
-            Outcome::Error {
-                kind: ObjectError::NotHeld,
-                ..
-            }
-        ));
+        assert!(matches!(s.apply(SpinUnlock, 2), Outcome::Error { kind: ObjectError::NotHeld, .. }));
         assert_eq!(s.apply(SpinUnlock, 1), done(Effect::Write));
         assert_eq!(s.apply(SpinDestroy, 1), done(Effect::Write));
     }

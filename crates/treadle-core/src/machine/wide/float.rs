@@ -182,11 +182,8 @@ pub struct FromInt {
 impl Generic for FromInt {
     type Output = u128;
     fn run<F: Convertible>(self) -> u128 {
-        let value = if self.signed {
-            F::from_i128(signed(self.bits, self.x))
-        } else {
-            F::from_u128(self.x & mask(self.bits))
-        };
+        let value =
+            if self.signed { F::from_i128(signed(self.bits, self.x)) } else { F::from_u128(self.x & mask(self.bits)) };
         value.value.to_bits()
     }
 }
@@ -256,24 +253,15 @@ mod tests {
         // One third differs from the double's.
         let third = float(FloatOp::Div, FloatKind::X87, x87(1.0), x87(3.0));
         assert_eq!(third, 0x3ffd_aaaa_aaaa_aaaa_aaab);
-        assert_eq!(
-            cast(FloatKind::X87, FloatKind::Double, third) as u64,
-            (1.0f64 / 3.0).to_bits()
-        );
+        assert_eq!(cast(FloatKind::X87, FloatKind::Double, third) as u64, (1.0f64 / 3.0).to_bits());
     }
 
     #[test]
     fn quad_and_half_have_their_known_encodings() {
         let quad = |x: f64| cast(FloatKind::Double, FloatKind::Quad, x.to_bits() as u128);
         assert_eq!(quad(-2.0), 0xc000 << 112);
-        assert_eq!(
-            cast(FloatKind::Double, FloatKind::Half, 65504.0f64.to_bits() as u128),
-            0x7bff
-        );
-        assert_eq!(
-            cast(FloatKind::Single, FloatKind::BFloat, 1.0f32.to_bits() as u128),
-            0x3f80
-        );
+        assert_eq!(cast(FloatKind::Double, FloatKind::Half, 65504.0f64.to_bits() as u128), 0x7bff);
+        assert_eq!(cast(FloatKind::Single, FloatKind::BFloat, 1.0f32.to_bits() as u128), 0x3f80);
         assert_eq!(float(FloatOp::Rem, FloatKind::Quad, quad(-7.5), quad(2.0)), quad(-1.5));
         // In half precision 2048 + 1 is lost.
         assert_eq!(float(FloatOp::Add, FloatKind::Half, 0x6800, 0x3c00), 0x6800);
@@ -281,74 +269,36 @@ mod tests {
 
     #[test]
     fn float_and_integer_convert_or_give_zero() {
-        let to = |bits, from| WideOp::FloatToInt {
-            signed: true,
-            from,
-            bits,
-        };
+        let to = |bits, from| WideOp::FloatToInt { signed: true, from, bits };
         assert_eq!(run(to(128, FloatKind::X87), x87(-3.9), 0), Ok(-3i128 as u128));
         assert_eq!(run(to(8, FloatKind::X87), x87(128.0), 0), Ok(0));
-        assert_eq!(
-            run(to(128, FloatKind::Double), 1e30f64.to_bits() as u128, 0),
-            Ok(1e30f64 as u128)
-        );
-        let from = WideOp::IntToFloat {
-            signed: true,
-            bits: 128,
-            to: FloatKind::Double,
-        };
+        assert_eq!(run(to(128, FloatKind::Double), 1e30f64.to_bits() as u128, 0), Ok(1e30f64 as u128));
+        let from = WideOp::IntToFloat { signed: true, bits: 128, to: FloatKind::Double };
         assert_eq!(run(from, -5i128 as u128, 0), Ok((-5.0f64).to_bits() as u128));
-        let from = WideOp::IntToFloat {
-            signed: false,
-            bits: 64,
-            to: FloatKind::X87,
-        };
+        let from = WideOp::IntToFloat { signed: false, bits: 64, to: FloatKind::X87 };
         assert_eq!(run(from, u64::MAX as u128, 0), Ok(0x403e_ffff_ffff_ffff_ffff));
     }
 
     #[test]
     fn square_roots_are_rounded_correctly() {
-        let sqrt = |kind, x| {
-            run(
-                WideOp::FloatUnary {
-                    op: FloatUnary::Sqrt,
-                    kind,
-                },
-                x,
-                0,
-            )
-            .unwrap_or_default()
-        };
+        let sqrt = |kind, x| run(WideOp::FloatUnary { op: FloatUnary::Sqrt, kind }, x, 0).unwrap_or_default();
         let mut seed = 1u64;
         for _ in 0..2000 {
             seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
             let x = f64::from_bits(seed & !(1 << 63));
             if !x.is_nan() {
-                assert_eq!(
-                    sqrt(FloatKind::Double, x.to_bits() as u128) as u64,
-                    x.sqrt().to_bits(),
-                    "{x:e}"
-                );
+                assert_eq!(sqrt(FloatKind::Double, x.to_bits() as u128) as u64, x.sqrt().to_bits(), "{x:e}");
             }
         }
-        assert_eq!(
-            sqrt(FloatKind::Double, 5e-324f64.to_bits() as u128) as u64,
-            5e-324f64.sqrt().to_bits()
-        );
+        assert_eq!(sqrt(FloatKind::Double, 5e-324f64.to_bits() as u128) as u64, 5e-324f64.sqrt().to_bits());
         assert_eq!(sqrt(FloatKind::X87, x87(2.0)), 0x3fff_b504_f333_f9de_6484);
-        assert_eq!(
-            sqrt(FloatKind::Quad, 0x4000 << 112),
-            0x3fff_6a09_e667_f3bc_c908_b2fb_1366_ea95
-        );
+        assert_eq!(sqrt(FloatKind::Quad, 0x4000 << 112), 0x3fff_6a09_e667_f3bc_c908_b2fb_1366_ea95);
         assert_eq!(sqrt(FloatKind::X87, x87(81.0)), x87(9.0));
     }
 
     #[test]
     fn a_nan_is_unordered() {
-        let cmp = |pred| WideOp::FCmp {
-            pred,
-            kind: FloatKind::X87,
-        };
+        let cmp = |pred| WideOp::FCmp { pred, kind: FloatKind::X87 };
         let nan = x87(f64::NAN);
         assert_eq!(run(cmp(FloatPredicate::Uno), nan, x87(1.0)), Ok(1));
         assert_eq!(run(cmp(FloatPredicate::Olt), nan, x87(1.0)), Ok(0));
@@ -357,18 +307,10 @@ mod tests {
 
     #[test]
     fn no_bit_pattern_panics() {
-        let kinds = [
-            FloatKind::Half,
-            FloatKind::BFloat,
-            FloatKind::Single,
-            FloatKind::X87,
-            FloatKind::Quad,
-        ];
+        let kinds = [FloatKind::Half, FloatKind::BFloat, FloatKind::Single, FloatKind::X87, FloatKind::Quad];
         let mut seed = 7u128;
         for i in 0..20_000 {
-            seed = seed
-                .wrapping_mul(0xda94_2042_e4dd_58b5_1357_9bdf_2468_ace1)
-                .wrapping_add(i);
+            seed = seed.wrapping_mul(0xda94_2042_e4dd_58b5_1357_9bdf_2468_ace1).wrapping_add(i);
             let (kind, to) = (kinds[i as usize % 5], kinds[i as usize / 5 % 5]);
             let (a, b) = (seed, seed.rotate_left(61));
             for op in [FloatOp::Add, FloatOp::Mul, FloatOp::Div] {
@@ -382,16 +324,7 @@ mod tests {
             }
             cast(kind, to, a);
             for bits in [1, 8, 64, 128] {
-                assert!(run(
-                    WideOp::FloatToInt {
-                        signed: i % 2 == 0,
-                        from: kind,
-                        bits
-                    },
-                    a,
-                    0
-                )
-                .is_ok());
+                assert!(run(WideOp::FloatToInt { signed: i % 2 == 0, from: kind, bits }, a, 0).is_ok());
             }
         }
     }

@@ -76,13 +76,7 @@ impl<'a> Lowering<'_, 'a> {
         if exotic(kind) {
             self.body.wide(WideOp::Float { op, kind }, d, a, b)
         } else {
-            Inst::Float {
-                op,
-                double: kind == FloatKind::Double,
-                d,
-                a,
-                b,
-            }
+            Inst::Float { op, double: kind == FloatKind::Double, d, a, b }
         }
     }
 
@@ -90,12 +84,7 @@ impl<'a> Lowering<'_, 'a> {
         if exotic(kind) {
             self.body.wide(WideOp::FloatUnary { op, kind }, d, a, a)
         } else {
-            Inst::FloatUnary {
-                op,
-                double: kind == FloatKind::Double,
-                d,
-                a,
-            }
+            Inst::FloatUnary { op, double: kind == FloatKind::Double, d, a }
         }
     }
 
@@ -114,10 +103,7 @@ impl<'a> Lowering<'_, 'a> {
                 self.emit(inst);
                 Ok(())
             }
-            Scalar::Vector {
-                lane: Lane::Float(kind),
-                ..
-            } => self.elementwise(scalar, |this, n| {
+            Scalar::Vector { lane: Lane::Float(kind), .. } => self.elementwise(scalar, |this, n| {
                 let a = this.lane_at(a, scalar, n);
                 let d = this.body.new_slots(1);
                 let inst = this.float_unary(op, kind, d, a);
@@ -148,13 +134,7 @@ impl<'a> Lowering<'_, 'a> {
     ) -> Outcome<()> {
         self.comparison(ty, lhs, rhs, |this, lane, d, a, b| match lane {
             Lane::Float(kind) if exotic(kind) => Ok(this.body.wide(WideOp::FCmp { pred, kind }, d, a, b)),
-            Lane::Float(kind) => Ok(Inst::FCmp {
-                pred,
-                double: kind == FloatKind::Double,
-                d,
-                a,
-                b,
-            }),
+            Lane::Float(kind) => Ok(Inst::FCmp { pred, double: kind == FloatKind::Double, d, a, b }),
             _ => malformed("`fcmp` on values that are not floating-point"),
         })
     }
@@ -176,19 +156,15 @@ impl<'a> Lowering<'_, 'a> {
                 self.emit(inst);
                 Ok(())
             }
-            Scalar::Vector { count, lane } => self.elementwise(
-                Scalar::Vector {
-                    count,
-                    lane: Lane::Int(1),
-                },
-                |this, n| {
+            Scalar::Vector { count, lane } => {
+                self.elementwise(Scalar::Vector { count, lane: Lane::Int(1) }, |this, n| {
                     let (a, b) = (this.lane_at(a, scalar, n), this.lane_at(b, scalar, n));
                     let d = this.body.new_slots(1);
                     let inst = make(this, lane, d, a, b)?;
                     this.emit(inst);
                     Ok(Opd::slot(d))
-                },
-            ),
+                })
+            }
         }
     }
 

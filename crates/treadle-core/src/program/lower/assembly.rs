@@ -38,15 +38,9 @@ impl<'a> Lowering<'_, 'a> {
         }
         if call.ret != Type::Void {
             // An output of empty assembly is its tied input; any other text would have computed it.
-            let outputs = asm
-                .constraints
-                .split(',')
-                .filter(|c| c.starts_with('=') && !c.contains('*'))
-                .count();
+            let outputs = asm.constraints.split(',').filter(|c| c.starts_with('=') && !c.contains('*')).count();
             let tied = tied_argument(&asm.constraints);
-            let arg = tied
-                .and_then(|index| call.args.get(index))
-                .filter(|arg| arg.ty == call.ret);
+            let arg = tied.and_then(|index| call.args.get(index)).filter(|arg| arg.ty == call.ret);
             let Some(arg) = arg.filter(|_| outputs == 1) else {
                 return refuse();
             };
@@ -112,10 +106,7 @@ fn tied_argument(constraints: &str) -> Option<usize> {
         // Indirect outputs take an argument too.
         !c.starts_with('~') && !c.starts_with('!') && (!c.starts_with('=') || c.contains('*'))
     });
-    inputs
-        .enumerate()
-        .find(|(_, constraint)| *constraint == "0")
-        .map(|(index, _)| index)
+    inputs.enumerate().find(|(_, constraint)| *constraint == "0").map(|(index, _)| index)
 }
 
 #[cfg(test)]

@@ -50,15 +50,8 @@ impl<'a> Lowering<'_, 'a> {
                 // A function without prototype in this module is called as it is.
                 let declared = self.declaration(name);
                 let varargs = declared.map_or(call.varargs, |(params, varargs)| varargs && params > 0);
-                let fixed = declared
-                    .filter(|_| varargs)
-                    .map_or(call.args.len(), |(params, _)| params);
-                let convention = Convention {
-                    fixed,
-                    varargs,
-                    words: None,
-                    results: None,
-                };
+                let fixed = declared.filter(|_| varargs).map_or(call.args.len(), |(params, _)| params);
+                let convention = Convention { fixed, varargs, words: None, results: None };
                 let words = self.arguments(call, &convention, &|_| false)?;
                 let (first, n) = (self.body.args(&words), words.len() as u16);
                 let used = self.result.is_some_and(|result| self.hints.uses.contains_key(result));
@@ -77,10 +70,7 @@ impl<'a> Lowering<'_, 'a> {
     /// Parameters of a declaration in this module, and whether it is variadic.
     fn declaration(&self, name: &str) -> Option<(usize, bool)> {
         let functions = &self.context.linked.units[self.unit].module.functions;
-        functions
-            .iter()
-            .find(|f| f.name == name)
-            .map(|f| (f.params.len(), f.varargs))
+        functions.iter().find(|f| f.name == name).map(|f| (f.params.len(), f.varargs))
     }
 
     fn call_function(&mut self, f: FuncId, call: &'a Call) -> Outcome<()> {
@@ -96,11 +86,7 @@ impl<'a> Lowering<'_, 'a> {
             words += layout.words(&param.ty)?;
         }
         let convention = Convention {
-            fixed: if callee.varargs {
-                callee.params.len()
-            } else {
-                call.args.len()
-            },
+            fixed: if callee.varargs { callee.params.len() } else { call.args.len() },
             varargs: callee.varargs,
             words: Some(words),
             results: Some(layout.words(&callee.ret)?),
@@ -119,12 +105,7 @@ impl<'a> Lowering<'_, 'a> {
         // `int f()` is called through `i32 (...)`, whatever it takes.
         let varargs = call.varargs && fixed > 0;
         let fixed = if varargs { fixed } else { call.args.len() };
-        let convention = Convention {
-            fixed,
-            varargs,
-            words: None,
-            results: None,
-        };
+        let convention = Convention { fixed, varargs, words: None, results: None };
         let words = self.arguments(call, &convention, &|_| false)?;
         let (first, n) = (self.body.args(&words), words.len() as u16);
         let d = self.call_result(call, &convention)?;
@@ -200,8 +181,7 @@ impl<'a> Lowering<'_, 'a> {
             self.outgoing(size, align, used)
         } else {
             let d = self.body.new_slots(1);
-            self.copies
-                .push((d, size, align.clamp(1, 1 << 20).next_power_of_two() as u32));
+            self.copies.push((d, size, align.clamp(1, 1 << 20).next_power_of_two() as u32));
             Opd::slot(d)
         };
         let len = self.constant_word(size);
@@ -256,18 +236,8 @@ impl<'a> Lowering<'_, 'a> {
         self.current = self.body.new_block();
         let first = self.body.args(&words);
         let d = self.body.new_slots(results.max(1));
-        self.emit(Inst::CallLib {
-            lib,
-            first,
-            n: n as u16,
-            d,
-            used: results > 0,
-        });
-        let a = if results > 0 {
-            Opd::slot(d)
-        } else {
-            self.constant_word(0)
-        };
+        self.emit(Inst::CallLib { lib, first, n: n as u16, d, used: results > 0 });
+        let a = if results > 0 { Opd::slot(d) } else { self.constant_word(0) };
         self.emit(Inst::Ret { a, n: results });
         Ok(())
     }
@@ -276,9 +246,7 @@ impl<'a> Lowering<'_, 'a> {
     pub(super) fn undefined_stub(&mut self) -> Outcome<()> {
         self.parameters()?;
         self.current = self.body.new_block();
-        let message = self
-            .body
-            .message(format!("call of `{}`, which is not supported", self.function.name));
+        let message = self.body.message(format!("call of `{}`, which is not supported", self.function.name));
         self.emit(Inst::Unsupported { message });
         Ok(())
     }

@@ -63,21 +63,8 @@ impl<'a> Lowering<'_, 'a> {
             CastOp::ZExt | CastOp::PtrToInt | CastOp::IntToPtr if to_bits > from_bits => {
                 self.body.wide(WideOp::ZExt { from: from_bits }, d, a, a)
             }
-            CastOp::SExt if to.is_wide() => self.body.wide(
-                WideOp::SExt {
-                    from: from_bits,
-                    to: to_bits,
-                },
-                d,
-                a,
-                a,
-            ),
-            CastOp::SExt => Inst::SExt {
-                from: from_bits,
-                to: to_bits,
-                d,
-                a,
-            },
+            CastOp::SExt if to.is_wide() => self.body.wide(WideOp::SExt { from: from_bits, to: to_bits }, d, a, a),
+            CastOp::SExt => Inst::SExt { from: from_bits, to: to_bits, d, a },
             CastOp::FpTrunc | CastOp::FpExt => match (from, to) {
                 (Lane::Float(FloatKind::Single), Lane::Float(FloatKind::Double)) => Inst::FloatExt { d, a },
                 (Lane::Float(FloatKind::Double), Lane::Float(FloatKind::Single)) => Inst::FloatTrunc { d, a },
@@ -90,24 +77,9 @@ impl<'a> Lowering<'_, 'a> {
                 };
                 let signed = op == CastOp::FpToSi;
                 if from.is_wide() || to.is_wide() {
-                    self.body.wide(
-                        WideOp::FloatToInt {
-                            signed,
-                            from: kind,
-                            bits: to_bits,
-                        },
-                        d,
-                        a,
-                        a,
-                    )
+                    self.body.wide(WideOp::FloatToInt { signed, from: kind, bits: to_bits }, d, a, a)
                 } else {
-                    Inst::FloatToInt {
-                        signed,
-                        bits: to_bits,
-                        double: kind == FloatKind::Double,
-                        d,
-                        a,
-                    }
+                    Inst::FloatToInt { signed, bits: to_bits, double: kind == FloatKind::Double, d, a }
                 }
             }
             CastOp::UiToFp | CastOp::SiToFp => {
@@ -116,24 +88,9 @@ impl<'a> Lowering<'_, 'a> {
                 };
                 let signed = op == CastOp::SiToFp;
                 if from.is_wide() || to.is_wide() {
-                    self.body.wide(
-                        WideOp::IntToFloat {
-                            signed,
-                            bits: from_bits,
-                            to: kind,
-                        },
-                        d,
-                        a,
-                        a,
-                    )
+                    self.body.wide(WideOp::IntToFloat { signed, bits: from_bits, to: kind }, d, a, a)
                 } else {
-                    Inst::IntToFloat {
-                        signed,
-                        bits: from_bits,
-                        double: kind == FloatKind::Double,
-                        d,
-                        a,
-                    }
+                    Inst::IntToFloat { signed, bits: from_bits, double: kind == FloatKind::Double, d, a }
                 }
             }
             _ => return wrong(),

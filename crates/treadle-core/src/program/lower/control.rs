@@ -33,9 +33,7 @@ impl<'a> Lowering<'_, 'a> {
             Op::IndirectBr { address, targets } => self.indirect_branch(address, targets)?,
             Op::Invoke { call, normal, .. } => {
                 self.call(call)?;
-                Inst::Jump {
-                    to: self.target(normal)?,
-                }
+                Inst::Jump { to: self.target(normal)? }
             }
             Op::Ret(value) => self.ret(value.as_ref())?,
             Op::Unreachable => Inst::Unreachable,
@@ -66,10 +64,7 @@ impl<'a> Lowering<'_, 'a> {
             return unsupported("a `switch` on more than 64 bits");
         }
         let a = self.typed(value)?;
-        let mut table = SwitchTable {
-            cases: Vec::new(),
-            default: self.target(default)?,
-        };
+        let mut table = SwitchTable { cases: Vec::new(), default: self.target(default)? };
         for (case, to) in cases {
             let case = self.evaluate(|evaluator| evaluator.scalar(&value.ty, case))? as u64;
             table.cases.push((case, self.target(to)?));
@@ -92,18 +87,10 @@ impl<'a> Lowering<'_, 'a> {
         let a = self.typed(address)?;
         let nowhere = self.body.new_block();
         self.body.blocks[nowhere as usize].push(Inst::Unreachable, self.pos);
-        let mut table = SwitchTable {
-            cases: Vec::new(),
-            default: nowhere,
-        };
+        let mut table = SwitchTable { cases: Vec::new(), default: nowhere };
         for name in targets {
             let to = self.target(name)?;
-            let number = self
-                .function
-                .blocks
-                .iter()
-                .position(|block| block.name == *name)
-                .unwrap_or_default();
+            let number = self.function.blocks.iter().position(|block| block.name == *name).unwrap_or_default();
             table.cases.push((address::block_address(self.id, number as u32), to));
         }
         Ok(self.switch_inst(a, table))
@@ -197,11 +184,7 @@ impl<'a> Lowering<'_, 'a> {
     pub(super) fn label_targets(&mut self) {
         let function = self.function;
         let computed = |op: &Op| matches!(op, Op::IndirectBr { .. });
-        if function
-            .blocks
-            .iter()
-            .any(|block| block.insts.last().is_some_and(|inst| computed(&inst.op)))
-        {
+        if function.blocks.iter().any(|block| block.insts.last().is_some_and(|inst| computed(&inst.op))) {
             let target = |name: &str| self.blocks.get(name).copied().unwrap_or(0);
             self.body.function.block_targets = function.blocks.iter().map(|block| target(&block.name)).collect();
         }

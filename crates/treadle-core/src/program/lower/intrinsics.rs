@@ -36,10 +36,7 @@ enum Family {
 
 /// `a.b.i32` without the types that overloading appends.
 fn family(name: &str) -> Family {
-    let is = |prefix: &str| {
-        name.strip_prefix(prefix)
-            .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
-    };
+    let is = |prefix: &str| name.strip_prefix(prefix).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
     let table: &[(&str, Family)] = &[
         ("lifetime", Family::Nothing),
         ("dbg", Family::Nothing),
@@ -102,10 +99,7 @@ fn family(name: &str) -> Family {
         ("x86.sse.sfence", Family::Fence(FenceKind::StoreStore)),
         ("x86.sse2.sfence", Family::Fence(FenceKind::StoreStore)),
     ];
-    table
-        .iter()
-        .find(|(prefix, _)| is(prefix))
-        .map_or(Family::Special, |(_, family)| *family)
+    table.iter().find(|(prefix, _)| is(prefix)).map_or(Family::Special, |(_, family)| *family)
 }
 
 impl<'a> Lowering<'_, 'a> {
@@ -151,19 +145,12 @@ impl<'a> Lowering<'_, 'a> {
                 unsupported(format!("the intrinsic `llvm.{name}`"))
             }
             Scalar::Vector { lane, .. } => {
-                let vectors: Vec<bool> = call
-                    .args
-                    .iter()
-                    .map(|arg| self.layout().scalar(&arg.ty) == Ok(scalar))
-                    .collect();
+                let vectors: Vec<bool> =
+                    call.args.iter().map(|arg| self.layout().scalar(&arg.ty) == Ok(scalar)).collect();
                 self.elementwise(scalar, |this, n| {
                     let mut lanes = Vec::new();
                     for (operand, vector) in args.iter().zip(&vectors) {
-                        lanes.push(if *vector {
-                            this.lane_at(*operand, scalar, n)
-                        } else {
-                            *operand
-                        });
+                        lanes.push(if *vector { this.lane_at(*operand, scalar, n) } else { *operand });
                     }
                     let d = this.body.new_slots(1);
                     this.apply(family, lane, d, &lanes)?;
@@ -180,13 +167,7 @@ impl<'a> Lowering<'_, 'a> {
         let inst = match (family, args) {
             (Family::Int(op), [a, b, ..]) if integral => match lane.is_wide() {
                 true => self.body.wide(WideOp::Int { op, bits }, d, *a, *b),
-                false => Inst::Int {
-                    op,
-                    bits,
-                    d,
-                    a: *a,
-                    b: *b,
-                },
+                false => Inst::Int { op, bits, d, a: *a, b: *b },
             },
             (Family::Bit(op), [a, ..]) if integral => match lane.is_wide() {
                 true => self.body.wide(WideOp::Bit { op, bits }, d, *a, *a),
@@ -194,13 +175,7 @@ impl<'a> Lowering<'_, 'a> {
             },
             (Family::Overflow(op), [a, b]) if integral => match lane.is_wide() {
                 true => self.body.wide(WideOp::Overflow { op, bits }, d, *a, *b),
-                false => Inst::Overflow {
-                    op,
-                    bits,
-                    d,
-                    a: *a,
-                    b: *b,
-                },
+                false => Inst::Overflow { op, bits, d, a: *a, b: *b },
             },
             (Family::Float(op), [a, b]) => {
                 let Lane::Float(kind) = lane else {
@@ -208,14 +183,9 @@ impl<'a> Lowering<'_, 'a> {
                 };
                 self.float_op(op, kind, d, *a, *b)
             }
-            (Family::Funnel { left }, [a, b, c]) if integral && !lane.is_wide() => Inst::Funnel {
-                left,
-                bits,
-                d,
-                a: *a,
-                b: *b,
-                c: *c,
-            },
+            (Family::Funnel { left }, [a, b, c]) if integral && !lane.is_wide() => {
+                Inst::Funnel { left, bits, d, a: *a, b: *b, c: *c }
+            }
             (Family::MulAdd { fused }, [a, b, c]) => return self.multiply_add(fused, lane, d, [*a, *b, *c]),
             _ => return unsupported("an intrinsic on values of these types"),
         };
@@ -238,24 +208,14 @@ impl<'a> Lowering<'_, 'a> {
             _ => return unsupported(format!("the intrinsic `llvm.vector.reduce.{operation}`")),
         };
         let scalar = self.layout().scalar(&call.args[0].ty)?;
-        let Scalar::Vector {
-            count,
-            lane: Lane::Int(bits),
-        } = scalar
-        else {
+        let Scalar::Vector { count, lane: Lane::Int(bits) } = scalar else {
             return malformed("a reduction of a value that is not a vector of integers");
         };
         let mut sum = self.lane_at(v, scalar, 0);
         for n in 1..count {
             let b = self.lane_at(v, scalar, n);
             let d = self.body.new_slots(1);
-            self.emit(Inst::Int {
-                op,
-                bits: bits as u8,
-                d,
-                a: sum,
-                b,
-            });
+            self.emit(Inst::Int { op, bits: bits as u8, d, a: sum, b });
             sum = Opd::slot(d);
         }
         self.alias(sum, 1);
@@ -276,14 +236,7 @@ impl<'a> Lowering<'_, 'a> {
             let inst = self.float_op(FloatOp::Add, kind, d, Opd::slot(product), c);
             self.emit(inst);
         } else {
-            self.emit(Inst::MulAdd {
-                fused,
-                double: lane.bits() == 64,
-                d,
-                a,
-                b,
-                c,
-            });
+            self.emit(Inst::MulAdd { fused, double: lane.bits() == 64, d, a, b, c });
         }
         Ok(())
     }
@@ -297,27 +250,15 @@ impl<'a> Lowering<'_, 'a> {
 
     /// The operands of a call of an intrinsic; metadata counts as nothing.
     fn values_of(&mut self, call: &'a Call) -> Outcome<Vec<Opd>> {
-        call.args
-            .iter()
-            .filter(|arg| arg.ty != Type::Metadata)
-            .map(|arg| self.operand(&arg.ty, &arg.value))
-            .collect()
+        call.args.iter().filter(|arg| arg.ty != Type::Metadata).map(|arg| self.operand(&arg.ty, &arg.value)).collect()
     }
 
     fn special(&mut self, name: &'a str, call: &'a Call) -> Outcome<()> {
         let base = name.split('.').next().unwrap_or_default();
         let args = self.values_of(call)?;
         let inst = match (base, &args[..]) {
-            ("memcpy" | "memmove", [dst, src, len, ..]) => Inst::CopyMem {
-                dst: *dst,
-                src: *src,
-                len: *len,
-            },
-            ("memset", [dst, byte, len, ..]) => Inst::FillMem {
-                dst: *dst,
-                byte: *byte,
-                len: *len,
-            },
+            ("memcpy" | "memmove", [dst, src, len, ..]) => Inst::CopyMem { dst: *dst, src: *src, len: *len },
+            ("memset", [dst, byte, len, ..]) => Inst::FillMem { dst: *dst, byte: *byte, len: *len },
             ("va_start", [list, ..]) => {
                 let area = match self.function.varargs {
                     true => Opd::slot(self.body.function.params),
@@ -327,11 +268,7 @@ impl<'a> Lowering<'_, 'a> {
             }
             ("va_copy", [dst, src, ..]) => {
                 let len = self.constant_word(VA_LIST);
-                Inst::CopyMem {
-                    dst: *dst,
-                    src: *src,
-                    len,
-                }
+                Inst::CopyMem { dst: *dst, src: *src, len }
             }
             ("stacksave", _) => Inst::StackSave { d: self.define(1) },
             ("stackrestore", [a, ..]) => Inst::StackRestore { a: *a },
@@ -369,9 +306,7 @@ impl<'a> Lowering<'_, 'a> {
     }
 
     fn is_constant(&self, call: &Call) -> bool {
-        call.args
-            .first()
-            .is_some_and(|arg| !matches!(arg.value, Value::Local(_)))
+        call.args.first().is_some_and(|arg| !matches!(arg.value, Value::Local(_)))
     }
 
     /// `lround` and its like: round, then convert.
@@ -380,11 +315,7 @@ impl<'a> Lowering<'_, 'a> {
             return malformed("a rounding of a value that is not floating-point");
         };
         let to = self.layout().lane(&call.ret)?;
-        let op = if base.ends_with("round") {
-            FloatUnary::Round
-        } else {
-            FloatUnary::Rint
-        };
+        let op = if base.ends_with("round") { FloatUnary::Round } else { FloatUnary::Rint };
         let words = self.layout().words(&call.args[0].ty)?;
         let rounded = self.body.new_slots(words);
         let inst = self.float_unary(op, kind, rounded, a);
@@ -393,16 +324,7 @@ impl<'a> Lowering<'_, 'a> {
         let from = word(Opd::slot(rounded), 0);
         let bits = to.bits() as u8;
         let inst = if Lane::Float(kind).is_wide() || to.is_wide() {
-            self.body.wide(
-                WideOp::FloatToInt {
-                    signed: true,
-                    from: kind,
-                    bits,
-                },
-                d,
-                from,
-                from,
-            )
+            self.body.wide(WideOp::FloatToInt { signed: true, from: kind, bits }, d, from, from)
         } else {
             Inst::FloatToInt {
                 signed: true,

@@ -16,10 +16,7 @@ struct Mode {
     volatile: bool,
 }
 
-const PLAIN: Mode = Mode {
-    order: Ordering::NotAtomic,
-    volatile: false,
-};
+const PLAIN: Mode = Mode { order: Ordering::NotAtomic, volatile: false };
 
 impl<'a> Lowering<'_, 'a> {
     pub(super) fn alloca(&mut self, ty: &'a Type, count: Option<&'a Typed>, align: u32) -> Outcome<()> {
@@ -47,24 +44,13 @@ impl<'a> Lowering<'_, 'a> {
                     let number = self.typed(count)?;
                     let scale = self.constant_word(size);
                     let d = self.body.new_slots(1);
-                    self.emit(Inst::Int {
-                        op: IntOp::Mul,
-                        bits: 64,
-                        d,
-                        a: number,
-                        b: scale,
-                    });
+                    self.emit(Inst::Int { op: IntOp::Mul, bits: 64, d, a: number, b: scale });
                     Opd::slot(d)
                 }
             },
         };
         let d = self.define(1);
-        self.emit(Inst::Alloca {
-            d,
-            size,
-            align,
-            private: storage == Storage::Private,
-        });
+        self.emit(Inst::Alloca { d, size, align, private: storage == Storage::Private });
         Ok(())
     }
 
@@ -78,51 +64,15 @@ impl<'a> Lowering<'_, 'a> {
 
     pub(super) fn access(&mut self, op: &'a Op) -> Outcome<()> {
         match op {
-            Op::Load {
-                ty,
-                ptr,
-                volatile,
-                order,
-                singlethread,
-                ..
-            } => {
+            Op::Load { ty, ptr, volatile, order, singlethread, .. } => {
                 let order = if *singlethread { Ordering::NotAtomic } else { *order };
-                self.load_value(
-                    ty,
-                    ptr,
-                    Mode {
-                        order,
-                        volatile: *volatile,
-                    },
-                )
+                self.load_value(ty, ptr, Mode { order, volatile: *volatile })
             }
-            Op::Store {
-                value,
-                ptr,
-                volatile,
-                order,
-                singlethread,
-                ..
-            } => {
+            Op::Store { value, ptr, volatile, order, singlethread, .. } => {
                 let order = if *singlethread { Ordering::NotAtomic } else { *order };
-                self.store_value(
-                    value,
-                    ptr,
-                    Mode {
-                        order,
-                        volatile: *volatile,
-                    },
-                )
+                self.store_value(value, ptr, Mode { order, volatile: *volatile })
             }
-            Op::CmpXchg {
-                ptr,
-                expected,
-                new,
-                weak,
-                success,
-                failure,
-                ..
-            } => {
+            Op::CmpXchg { ptr, expected, new, weak, success, failure, .. } => {
                 let lane = self.layout().lane(&expected.ty)?;
                 let bytes = atomic_bytes(lane)?;
                 let ptr = self.operand(&Type::Ptr, ptr)?;
@@ -130,21 +80,10 @@ impl<'a> Lowering<'_, 'a> {
                 let new = self.typed(new)?;
                 let d = self.define(2);
                 let (weak, success, failure) = (*weak, *success, *failure);
-                self.emit(Inst::CmpXchg {
-                    d,
-                    ptr,
-                    expected,
-                    new,
-                    bytes,
-                    weak,
-                    success,
-                    failure,
-                });
+                self.emit(Inst::CmpXchg { d, ptr, expected, new, bytes, weak, success, failure });
                 Ok(())
             }
-            Op::AtomicRmw {
-                op, ptr, value, order, ..
-            } => {
+            Op::AtomicRmw { op, ptr, value, order, .. } => {
                 let lane = self.layout().lane(&value.ty)?;
                 let bytes = atomic_bytes(lane)?;
                 let on_floats = matches!(op, RmwOp::FAdd | RmwOp::FSub | RmwOp::FMax | RmwOp::FMin);
@@ -154,21 +93,12 @@ impl<'a> Lowering<'_, 'a> {
                 let ptr = self.operand(&Type::Ptr, ptr)?;
                 let a = self.typed(value)?;
                 let d = self.define(1);
-                self.emit(Inst::Rmw {
-                    d,
-                    op: *op,
-                    ptr,
-                    a,
-                    bytes,
-                    order: *order,
-                });
+                self.emit(Inst::Rmw { d, op: *op, ptr, a, bytes, order: *order });
                 Ok(())
             }
             Op::Fence { order, singlethread } => {
                 if !singlethread {
-                    self.emit(Inst::Fence {
-                        kind: FenceKind::C11(*order),
-                    });
+                    self.emit(Inst::Fence { kind: FenceKind::C11(*order) });
                 }
                 Ok(())
             }
@@ -179,9 +109,7 @@ impl<'a> Lowering<'_, 'a> {
     fn load_value(&mut self, ty: &'a Type, ptr: &'a Value, mode: Mode) -> Outcome<()> {
         if let Some(local) = self.local(ptr) {
             let words = self.layout().words(ty)?;
-            let direct = self
-                .result
-                .is_some_and(|result| self.hints.direct_loads.contains(result));
+            let direct = self.result.is_some_and(|result| self.hints.direct_loads.contains(result));
             if direct {
                 self.alias(Opd::slot(local), words);
             } else if self.result.is_some_and(|result| self.hints.uses.contains_key(result)) {
@@ -239,52 +167,22 @@ impl<'a> Lowering<'_, 'a> {
         let Mode { order, volatile } = mode;
         if let [Chunk { start, bytes, bits }] = *chunks {
             let ptr = self.offset(ptr, (offset + start) as i64);
-            self.emit(Inst::Load {
-                d,
-                ptr,
-                bytes,
-                bits,
-                order,
-                volatile,
-            });
+            self.emit(Inst::Load { d, ptr, bytes, bits, order, volatile });
             return;
         }
         let mut whole: Option<Opd> = None;
         for (number, &Chunk { start, bytes, bits }) in chunks.iter().enumerate() {
             let ptr = self.offset(ptr, (offset + start) as i64);
             let part = self.body.new_slots(1);
-            self.emit(Inst::Load {
-                d: part,
-                ptr,
-                bytes,
-                bits,
-                order,
-                volatile,
-            });
+            self.emit(Inst::Load { d: part, ptr, bytes, bits, order, volatile });
             whole = Some(match whole {
                 None => Opd::slot(part),
                 Some(low) => {
                     let shift = self.constant_word((start % 8) * 8);
                     let high = self.body.new_slots(1);
-                    self.emit(Inst::Int {
-                        op: IntOp::Shl,
-                        bits: 64,
-                        d: high,
-                        a: Opd::slot(part),
-                        b: shift,
-                    });
-                    let sum = if number + 1 == chunks.len() {
-                        d
-                    } else {
-                        self.body.new_slots(1)
-                    };
-                    self.emit(Inst::Int {
-                        op: IntOp::Or,
-                        bits: 64,
-                        d: sum,
-                        a: low,
-                        b: Opd::slot(high),
-                    });
+                    self.emit(Inst::Int { op: IntOp::Shl, bits: 64, d: high, a: Opd::slot(part), b: shift });
+                    let sum = if number + 1 == chunks.len() { d } else { self.body.new_slots(1) };
+                    self.emit(Inst::Int { op: IntOp::Or, bits: 64, d: sum, a: low, b: Opd::slot(high) });
                     Opd::slot(sum)
                 }
             });
@@ -304,23 +202,11 @@ impl<'a> Lowering<'_, 'a> {
                         start => {
                             let shift = self.constant_word(start * 8);
                             let d = self.body.new_slots(1);
-                            self.emit(Inst::Int {
-                                op: IntOp::LShr,
-                                bits: 64,
-                                d,
-                                a: whole,
-                                b: shift,
-                            });
+                            self.emit(Inst::Int { op: IntOp::LShr, bits: 64, d, a: whole, b: shift });
                             Opd::slot(d)
                         }
                     };
-                    self.emit(Inst::Store {
-                        ptr,
-                        a,
-                        bytes,
-                        order,
-                        volatile,
-                    });
+                    self.emit(Inst::Store { ptr, a, bytes, order, volatile });
                 }
             }
             next += leaf.scalar.words();
@@ -333,13 +219,7 @@ impl<'a> Lowering<'_, 'a> {
         let Mode { order, volatile } = PLAIN;
         for number in 0..words {
             let ptr = self.offset(ptr, offset + i64::from(number) * 8);
-            self.emit(Inst::Store {
-                ptr,
-                a: word(value, number),
-                bytes: 8,
-                order,
-                volatile,
-            });
+            self.emit(Inst::Store { ptr, a: word(value, number), bytes: 8, order, volatile });
         }
     }
 
@@ -389,13 +269,7 @@ impl<'a> Lowering<'_, 'a> {
             };
             let last = number + 1 == scaled.len() && fixed == 0;
             let d = if last { self.define(1) } else { self.body.new_slots(1) };
-            self.emit(Inst::PtrIndex {
-                d,
-                a: address,
-                index,
-                bits,
-                scale: *scale,
-            });
+            self.emit(Inst::PtrIndex { d, a: address, index, bits, scale: *scale });
             address = Opd::slot(d);
         }
         Ok(self.offset_result(address, fixed))
@@ -435,11 +309,7 @@ impl<'a> Lowering<'_, 'a> {
                     self.result = result;
                     address
                 }
-                ConstExpr::Cast {
-                    op: CastOp::BitCast | CastOp::AddrSpaceCast,
-                    value,
-                    ..
-                } => self.typed(value),
+                ConstExpr::Cast { op: CastOp::BitCast | CastOp::AddrSpaceCast, value, .. } => self.typed(value),
                 _ => Err(fault),
             },
         }
@@ -460,9 +330,7 @@ struct Chunk {
 fn chunks(scalar: Scalar, mode: Mode) -> Outcome<Vec<Vec<Chunk>>> {
     let bits = match scalar {
         Scalar::One(lane) => lane.bits(),
-        Scalar::Vector {
-            lane: Lane::Int(bits), ..
-        } if bits % 8 != 0 => {
+        Scalar::Vector { lane: Lane::Int(bits), .. } if bits % 8 != 0 => {
             return unsupported("a vector of this element type in memory");
         }
         Scalar::Vector { count, lane } => count * lane.bytes() * 8,
@@ -479,11 +347,7 @@ fn chunks(scalar: Scalar, mode: Mode) -> Outcome<Vec<Vec<Chunk>>> {
         while start < end {
             let size = [8, 4, 2, 1].into_iter().find(|size| start + size <= end).unwrap_or(1);
             let left = (bits - start * 8).min(size * 8);
-            chunks.push(Chunk {
-                start: u64::from(start),
-                bytes: size as u8,
-                bits: left as u8,
-            });
+            chunks.push(Chunk { start: u64::from(start), bytes: size as u8, bits: left as u8 });
             start += size;
         }
         words.push(chunks);

@@ -132,20 +132,13 @@ impl<'c, 'a> Lowering<'c, 'a> {
     }
 
     fn symbols(&self) -> Symbols<'c, 'a> {
-        Symbols {
-            linked: self.context.linked,
-            places: self.context.places,
-            unit: self.unit,
-        }
+        Symbols { linked: self.context.linked, places: self.context.places, unit: self.unit }
     }
 
     fn evaluate<T>(&self, f: impl FnOnce(&Evaluator<'_, 'a>) -> Outcome<T>) -> Outcome<T> {
         let symbols = self.symbols();
         let addresses: &dyn Addresses = &symbols;
-        f(&Evaluator {
-            layout: self.layout(),
-            addresses,
-        })
+        f(&Evaluator { layout: self.layout(), addresses })
     }
 
     fn run(&mut self, position: &mut dyn FnMut(Option<u32>) -> u32) -> Outcome<()> {
@@ -153,10 +146,7 @@ impl<'c, 'a> Lowering<'c, 'a> {
         self.parameters()?;
         for inst in function.blocks.iter().flat_map(|block| &block.insts) {
             if inst.result.as_ref().is_some_and(|result| !self.names.insert(result)) {
-                return malformed(format!(
-                    "`%{}` is defined twice",
-                    inst.result.as_deref().unwrap_or_default()
-                ));
+                return malformed(format!("`%{}` is defined twice", inst.result.as_deref().unwrap_or_default()));
             }
         }
         let layout = self.layout();
@@ -212,10 +202,8 @@ impl<'c, 'a> Lowering<'c, 'a> {
             let Some(last) = block.insts.last() else {
                 return malformed("a block is empty");
             };
-            let found: Option<Vec<usize>> = visit::targets(&last.op)
-                .into_iter()
-                .map(|name| numbers.get(name).copied())
-                .collect();
+            let found: Option<Vec<usize>> =
+                visit::targets(&last.op).into_iter().map(|name| numbers.get(name).copied()).collect();
             match found {
                 Some(found) if !found.contains(&0) => successors.push(found),
                 Some(_) => return malformed("a jump to the entry block"),
@@ -301,11 +289,7 @@ impl<'c, 'a> Lowering<'c, 'a> {
             }
             Op::Gep(gep) => self.gep(gep),
             Op::ExtractValue { value, indices } => self.extract_value(value, indices),
-            Op::InsertValue {
-                value,
-                element,
-                indices,
-            } => self.insert_value(value, element, indices),
+            Op::InsertValue { value, element, indices } => self.insert_value(value, element, indices),
             Op::ExtractElement { vector, index } => self.extract_element(vector, index),
             Op::InsertElement { vector, element, index } => self.insert_element(vector, element, index),
             Op::ShuffleVector { left, right, mask } => self.shuffle(left, right, mask),
@@ -394,21 +378,11 @@ impl<'c, 'a> Lowering<'c, 'a> {
         let mut allocas = Vec::new();
         if let Some((d, size)) = self.outgoing {
             let size = self.body.constant(size.max(1));
-            allocas.push(Inst::Alloca {
-                d,
-                size,
-                align: 16,
-                private: true,
-            });
+            allocas.push(Inst::Alloca { d, size, align: 16, private: true });
         }
         for (d, size, align) in std::mem::take(&mut self.copies) {
             let size = self.body.constant(size.max(1));
-            allocas.push(Inst::Alloca {
-                d,
-                size,
-                align,
-                private: false,
-            });
+            allocas.push(Inst::Alloca { d, size, align, private: false });
         }
         for inst in allocas {
             self.body.blocks[0].insert(0, inst, 0);

@@ -38,10 +38,7 @@ pub(super) fn hints<'a>(
     storage: &HashMap<&'a str, Storage>,
     one_word: &dyn Fn(&Type) -> bool,
 ) -> Hints<'a> {
-    let mut hints = Hints {
-        uses: uses(function),
-        ..Hints::default()
-    };
+    let mut hints = Hints { uses: uses(function), ..Hints::default() };
     let local = |ptr: &'a Value| match ptr {
         Value::Local(name) if matches!(storage.get(name.as_str()), Some(Storage::Slots(s)) if s.words() == 1) => {
             Some(name.as_str())
@@ -89,12 +86,8 @@ enum Kind<'a> {
 }
 
 fn uses(function: &Function) -> HashMap<&str, Vec<Site>> {
-    let numbers: HashMap<&str, usize> = function
-        .blocks
-        .iter()
-        .enumerate()
-        .map(|(number, block)| (block.name.as_str(), number))
-        .collect();
+    let numbers: HashMap<&str, usize> =
+        function.blocks.iter().enumerate().map(|(number, block)| (block.name.as_str(), number)).collect();
     let mut uses: HashMap<&str, Vec<Site>> = HashMap::new();
     for (number, block) in function.blocks.iter().enumerate() {
         for (index, inst) in block.insts.iter().enumerate() {
@@ -129,17 +122,10 @@ impl<'a> Hints<'a> {
         accesses: &[Access<'a>],
         one_word: &dyn Fn(&Type) -> bool,
     ) {
-        let Some(Access {
-            index,
-            kind: Kind::Store(Value::Local(value)),
-        }) = accesses.first()
-        else {
+        let Some(Access { index, kind: Kind::Store(Value::Local(value)) }) = accesses.first() else {
             return;
         };
-        let param = function
-            .params
-            .iter()
-            .find(|param| param.name == *value && one_word(&param.ty));
+        let param = function.params.iter().find(|param| param.name == *value && one_word(&param.ty));
         if let Some(param) = param.filter(|param| self.uses.get(param.name.as_str()).is_some_and(|u| u.len() == 1)) {
             self.homes.insert(name, &param.name);
             self.done_stores.insert((0, *index));
@@ -164,7 +150,7 @@ impl<'a> Hints<'a> {
             let Some(&(at, inst)) = definitions.get(value.as_str()) else {
                 continue;
             };
-            let untouched = nth.checked_sub(1).map_or(true, |before| accesses[before].index <= at);
+            let untouched = nth.checked_sub(1).is_none_or(|before| accesses[before].index <= at);
             let single = self.uses.get(value.as_str()).is_some_and(|uses| uses.len() == 1);
             let computed = match &inst.op {
                 Op::Binary { ty, .. } | Op::Cast { to: ty, .. } => one_word(ty),

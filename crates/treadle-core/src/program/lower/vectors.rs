@@ -19,13 +19,7 @@ impl<'a> Lowering<'_, 'a> {
         let Scalar::Vector { lane, .. } = scalar else { return v };
         let offset = self.constant_word(u64::from(n * lane.bytes()));
         let d = self.body.new_slots(1);
-        self.emit(Inst::VecExtract {
-            d,
-            v,
-            offset,
-            bytes: lane.bytes() as u8,
-            words: scalar.words() as u16,
-        });
+        self.emit(Inst::VecExtract { d, v, offset, bytes: lane.bytes() as u8, words: scalar.words() as u16 });
         Opd::slot(d)
     }
 
@@ -45,13 +39,7 @@ impl<'a> Lowering<'_, 'a> {
         for n in 0..count {
             let a = element(self, n)?;
             let offset = self.constant_word(u64::from(n * lane.bytes()));
-            self.emit(Inst::VecInsert {
-                d: sum,
-                a,
-                offset,
-                bytes: lane.bytes() as u8,
-                words: words as u16,
-            });
+            self.emit(Inst::VecInsert { d: sum, a, offset, bytes: lane.bytes() as u8, words: words as u16 });
         }
         self.alias(Opd::slot(sum), words);
         Ok(())
@@ -66,22 +54,10 @@ impl<'a> Lowering<'_, 'a> {
         let a = self.typed(index)?;
         let b = self.constant_word(u64::from(count) - 1);
         let bounded = self.body.new_slots(1);
-        self.emit(Inst::Int {
-            op: IntOp::UMin,
-            bits: 64,
-            d: bounded,
-            a,
-            b,
-        });
+        self.emit(Inst::Int { op: IntOp::UMin, bits: 64, d: bounded, a, b });
         let d = self.body.new_slots(1);
         let b = self.constant_word(bytes);
-        self.emit(Inst::Int {
-            op: IntOp::Mul,
-            bits: 64,
-            d,
-            a: Opd::slot(bounded),
-            b,
-        });
+        self.emit(Inst::Int { op: IntOp::Mul, bits: 64, d, a: Opd::slot(bounded), b });
         Ok(Opd::slot(d))
     }
 
@@ -90,13 +66,7 @@ impl<'a> Lowering<'_, 'a> {
         let v = self.typed(vector)?;
         let offset = self.element_offset(index, count, lane)?;
         let d = self.define(1);
-        self.emit(Inst::VecExtract {
-            d,
-            v,
-            offset,
-            bytes: lane.bytes() as u8,
-            words: scalar.words() as u16,
-        });
+        self.emit(Inst::VecExtract { d, v, offset, bytes: lane.bytes() as u8, words: scalar.words() as u16 });
         Ok(())
     }
 
@@ -107,13 +77,7 @@ impl<'a> Lowering<'_, 'a> {
         let offset = self.element_offset(index, count, lane)?;
         let d: Slot = self.define(scalar.words());
         self.copy(d, v, scalar.words());
-        self.emit(Inst::VecInsert {
-            d,
-            a,
-            offset,
-            bytes: lane.bytes() as u8,
-            words: scalar.words() as u16,
-        });
+        self.emit(Inst::VecInsert { d, a, offset, bytes: lane.bytes() as u8, words: scalar.words() as u16 });
         Ok(())
     }
 
@@ -132,13 +96,11 @@ impl<'a> Lowering<'_, 'a> {
             _ => return unsupported("a `shufflevector` with this mask"),
         };
         let (a, b) = (self.typed(left)?, self.typed(right)?);
-        self.elementwise(Scalar::Vector { count: length, lane }, |this, n| {
-            match choices[n as usize] {
-                Some(chosen) if chosen < count => Ok(this.lane_at(a, scalar, chosen)),
-                Some(chosen) if chosen < 2 * count => Ok(this.lane_at(b, scalar, chosen - count)),
-                Some(_) => malformed("the mask of a `shufflevector` is out of range"),
-                None => Ok(this.constant_word(0)),
-            }
+        self.elementwise(Scalar::Vector { count: length, lane }, |this, n| match choices[n as usize] {
+            Some(chosen) if chosen < count => Ok(this.lane_at(a, scalar, chosen)),
+            Some(chosen) if chosen < 2 * count => Ok(this.lane_at(b, scalar, chosen - count)),
+            Some(_) => malformed("the mask of a `shufflevector` is out of range"),
+            None => Ok(this.constant_word(0)),
         })
     }
 }

@@ -27,21 +27,13 @@ impl Number {
     pub(super) fn of_double(bits: u64) -> Number {
         let wide: X87DoubleExtended = Double::from_bits(bits as u128).convert(&mut false).value;
         // As %a has it: one bit before the point, and subnormals without it.
-        let exponent = if wide.is_finite_non_zero() {
-            wide.ilogb().max(-1022) - 52
-        } else {
-            0
-        };
+        let exponent = if wide.is_finite_non_zero() { wide.ilogb().max(-1022) - 52 } else { 0 };
         Number::of(wide, exponent, 13)
     }
 
     pub(super) fn of_x87(bits: u128) -> Number {
         let wide = X87DoubleExtended::from_bits(bits);
-        let exponent = if wide.is_finite_non_zero() {
-            wide.ilogb() - 63
-        } else {
-            0
-        };
+        let exponent = if wide.is_finite_non_zero() { wide.ilogb() - 63 } else { 0 };
         Number::of(wide, exponent, 15)
     }
 
@@ -54,16 +46,9 @@ impl Number {
             // In two steps: the scale of a subnormal is beyond the format's range.
             let half = exponent / 2;
             let significand = x.abs().scalbn(-half).scalbn(half - exponent).to_u128(64).value as u64;
-            Value::Finite {
-                significand,
-                exponent,
-                hex_digits,
-            }
+            Value::Finite { significand, exponent, hex_digits }
         };
-        Number {
-            negative: x.is_negative(),
-            value,
-        }
+        Number { negative: x.is_negative(), value }
     }
 }
 
@@ -73,23 +58,12 @@ pub(super) fn real(out: &mut Vec<u8>, spec: Spec, conversion: u8, number: Number
     let sign = sign(spec, number.negative);
     let (prefix, body) = match number.value {
         Value::Nan | Value::Infinite => {
-            let name = if matches!(number.value, Value::Nan) {
-                "nan"
-            } else {
-                "inf"
-            };
+            let name = if matches!(number.value, Value::Nan) { "nan" } else { "inf" };
             let name = if upper { name.to_uppercase() } else { name.to_string() };
             return field(out, Spec { zero: false, ..spec }, sign, name.as_bytes());
         }
-        Value::Finite {
-            significand,
-            exponent,
-            hex_digits,
-        } => match conversion.to_ascii_lowercase() {
-            b'a' => (
-                format!("{sign}0x"),
-                hexadecimal(spec, significand, exponent, hex_digits),
-            ),
+        Value::Finite { significand, exponent, hex_digits } => match conversion.to_ascii_lowercase() {
+            b'a' => (format!("{sign}0x"), hexadecimal(spec, significand, exponent, hex_digits)),
             b'e' => (sign.to_string(), scientific(spec, Decimal::new(significand, exponent))),
             b'f' => (sign.to_string(), fixed(spec, Decimal::new(significand, exponent))),
             _ => (sign.to_string(), general(spec, Decimal::new(significand, exponent))),
@@ -129,10 +103,7 @@ impl Decimal {
     /// Exactly `significand * 2^exponent`.
     fn new(significand: u64, exponent: i32) -> Decimal {
         if significand == 0 {
-            return Decimal {
-                digits: Vec::new(),
-                point: 1,
-            };
+            return Decimal { digits: Vec::new(), point: 1 };
         }
         let zeros = significand.trailing_zeros();
         let (mut rest, exponent) = (significand >> zeros, exponent + zeros as i32);
@@ -148,11 +119,7 @@ impl Decimal {
             multiply(&mut limbs, base.pow(per_step));
         }
         multiply(&mut limbs, base.pow(count % per_step));
-        let mut digits: Vec<u8> = limbs
-            .iter()
-            .rev()
-            .flat_map(|limb| format!("{limb:09}").into_bytes())
-            .collect();
+        let mut digits: Vec<u8> = limbs.iter().rev().flat_map(|limb| format!("{limb:09}").into_bytes()).collect();
         let leading = digits.iter().take_while(|&&d| d == b'0').count();
         digits.drain(..leading);
         digits.iter_mut().for_each(|d| *d -= b'0');
@@ -210,11 +177,7 @@ fn point_and(spec: Spec, fraction: &str) -> String {
 fn fixed(spec: Spec, mut number: Decimal) -> String {
     let precision = spec.precision.unwrap_or(6) as i64;
     number.round(number.point + precision);
-    let top = if number.digits.is_empty() {
-        0
-    } else {
-        (number.point - 1).max(0)
-    };
+    let top = if number.digits.is_empty() { 0 } else { (number.point - 1).max(0) };
     let whole: String = (0..=top).rev().map(|place| number.digit(place)).collect();
     let fraction: String = (1..=precision).map(|place| number.digit(-place)).collect();
     whole + &point_and(spec, &fraction)
@@ -236,37 +199,20 @@ fn general(spec: Spec, number: Decimal) -> String {
     rounded.round(precision);
     let exponent = if rounded.is_zero() { 0 } else { rounded.point - 1 };
     let in_fixed = (-4..precision).contains(&exponent);
-    let digits = if in_fixed {
-        precision - 1 - exponent
-    } else {
-        precision - 1
-    };
-    let spec = Spec {
-        precision: usize::try_from(digits).ok(),
-        ..spec
-    };
-    let text = if in_fixed {
-        fixed(spec, rounded)
-    } else {
-        scientific(spec, rounded)
-    };
+    let digits = if in_fixed { precision - 1 - exponent } else { precision - 1 };
+    let spec = Spec { precision: usize::try_from(digits).ok(), ..spec };
+    let text = if in_fixed { fixed(spec, rounded) } else { scientific(spec, rounded) };
     if spec.alternate || !text.contains('.') {
         return text;
     }
-    let (mantissa, tail) = text
-        .split_once('e')
-        .map_or((text.as_str(), String::new()), |(m, e)| (m, format!("e{e}")));
+    let (mantissa, tail) = text.split_once('e').map_or((text.as_str(), String::new()), |(m, e)| (m, format!("e{e}")));
     mantissa.trim_end_matches('0').trim_end_matches('.').to_string() + &tail
 }
 
 /// After `0x`: a first digit, the point, `hex_digits` digits (fewer without a precision, if the last ones are 0).
 fn hexadecimal(spec: Spec, significand: u64, exponent: i32, hex_digits: u32) -> String {
     let mut value = significand as u128;
-    let mut exponent = if significand == 0 {
-        0
-    } else {
-        exponent + 4 * hex_digits as i32
-    };
+    let mut exponent = if significand == 0 { 0 } else { exponent + 4 * hex_digits as i32 };
     let mut digits = hex_digits as usize;
     if let Some(precision) = spec.precision.filter(|&p| p < digits) {
         let shift = 4 * (digits - precision) as u32;
@@ -280,11 +226,7 @@ fn hexadecimal(spec: Spec, significand: u64, exponent: i32, hex_digits: u32) -> 
         (first, exponent) = (1, exponent + 4);
     }
     let tail = value & ((1u128 << (4 * digits as u32)) - 1);
-    let mut fraction = if digits > 0 {
-        format!("{tail:0digits$x}")
-    } else {
-        String::new()
-    };
+    let mut fraction = if digits > 0 { format!("{tail:0digits$x}") } else { String::new() };
     match spec.precision {
         Some(p) => fraction += &"0".repeat(p.saturating_sub(digits)),
         None => fraction.truncate(fraction.trim_end_matches('0').len()),

@@ -175,7 +175,7 @@ impl<'p> Machine<'p> {
         self.log.on = true;
     }
 
-    /// Main's frame with its arguments, and on top of it those of the constructors, first one innermost.
+    /// Main's frame with its arguments, below it that of what runs when main returns, and on top of it those of the constructors, first one innermost.
     fn enter_main(&mut self) {
         let mut arguments = Vec::new();
         if self.program.main_params > 0 {
@@ -187,10 +187,19 @@ impl<'p> Machine<'p> {
             arguments.extend([1, argv, argv + 8]);
             arguments.truncate(self.program.main_params as usize);
         }
-        self.push_frame(0, self.program.main, &arguments, 0);
-        for &constructor in self.program.constructors.iter().rev() {
-            self.push_frame(0, constructor, &[], 0);
+        if let Some(epilogue) = self.program.main_returned {
+            self.push_outermost(epilogue, &[]);
         }
+        self.push_outermost(self.program.main, &arguments);
+        for &constructor in self.program.constructors.iter().rev() {
+            self.push_outermost(constructor, &[]);
+        }
+    }
+
+    /// A frame of main's thread whose result nobody wants: it goes where the frame itself is.
+    fn push_outermost(&mut self, function: FuncId, arguments: &[u64]) {
+        let result = self.threads[0].words.len() as u32;
+        self.push_frame(0, function, arguments, result);
     }
 
     /// The index of a thread: the same identity has the same index in all machines of an exploration.

@@ -18,6 +18,9 @@ use crate::ir::ast::{Linkage, Module, Typed, Value};
 /// The entry of every thread, if the runtime library has it.
 const THREAD_START: &str = "__treadle_thread_start";
 
+/// What runs when `main` returns, if the runtime library is asked to run something.
+const MAIN_RETURNED: &str = "__treadle_main_returned";
+
 /// What starts threads, and so needs the entry of threads.
 const THREAD_CREATORS: [&str; 2] = ["pthread_create", "thrd_create"];
 
@@ -82,7 +85,7 @@ pub fn build(modules: Vec<(String, Module)>, library: &dyn Library) -> Result<Pr
         })
         .collect();
     add_runtime(&mut units, library)?;
-    let (linked, roots) = link(&units, library, &[THREAD_START])?;
+    let (linked, roots) = link(&units, library, &[THREAD_START, MAIN_RETURNED])?;
     let layouts: Vec<Layout> = units.iter().map(|unit| Layout::new(&unit.module)).collect();
     let escapes = escape::analyse(&linked, &layouts, library);
 
@@ -98,6 +101,7 @@ pub fn build(modules: Vec<(String, Module)>, library: &dyn Library) -> Result<Pr
         let function = lower::function(&context, f, &mut program.source, &mut positions)?;
         program.functions.push(function);
     }
+    program.main_returned = roots[1].filter(|&f| program.functions[f as usize].runtime);
     program.main_params = program.functions[program.main as usize].params.min(2);
     Ok(program)
 }

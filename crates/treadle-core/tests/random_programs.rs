@@ -82,6 +82,18 @@ fn figure_5_of_tacas_2015() {
     counts(&program(vec![first, second]), [3, 3, 3]);
 }
 
+/// Two threads that store to one variable and read it back, three rounds each: the smallest load and store program found
+/// with 328 traces, the number of which Nidhugg's Optimal-DPOR loses some under TSO.
+#[test]
+fn three_rounds_of_store_and_load() {
+    let x = Place::whole(0);
+    let round = |k| [Op::Store(x, Value::Constant(k)), Op::Load(0, x)];
+    let thread = |first: u8| (first..first + 3).flat_map(round).collect();
+    counts(&program(vec![thread(1), thread(11)]), [328, 328, 328]);
+    let turned = |first: u8| (first..first + 3).flat_map(|k| round(k).into_iter().rev()).collect();
+    counts(&program(vec![turned(1), turned(11)]), [328, 328, 328]);
+}
+
 fn program(threads: Vec<Vec<Op>>) -> Program {
     Program { threads, main: Vec::new(), reads_at_end: false, semaphore: 0 }
 }

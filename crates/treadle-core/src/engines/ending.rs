@@ -124,12 +124,11 @@ fn bound_reason(machine: &Machine, position: u32) -> String {
     }
 }
 
-/// Why an execution was cut off after too many steps: which loop the busiest thread is in is the user's best hint.
-pub fn too_long(machine: &Machine, options: &Options) -> String {
-    let busy = machine.live_threads().max_by_key(|(_, thread)| thread.core.effects);
-    let place = busy.map(|(t, _)| place(machine, machine.position(t))).unwrap_or_default();
+/// Why an execution was cut off after too many steps: where the thread is that took the last one is the best hint.
+pub fn too_long(machine: &Machine, options: &Options, thread: u32) -> String {
     format!(
-        "{place}an execution took more than {} visible steps and was cut off here; bound its loops with `--unroll N`",
+        "{}an execution took more than {} visible steps and was cut off here; bound its loops with `--unroll N`",
+        place(machine, machine.position(thread as usize)),
         options.max_steps
     )
 }

@@ -4,7 +4,7 @@
 //! are equal, threads being deterministic, so each is expanded once. Nothing here knows of races, sleep sets or
 //! happens-before: only of the definition of a trace.
 
-use super::ending::{judge, Ending};
+use super::ending::{judge, too_long, Ending};
 use super::{Options, Poll, Report, ScheduleStep};
 use crate::machine::action::Proc;
 use crate::machine::choices::Digits;
@@ -64,7 +64,8 @@ impl Naive<'_, '_> {
         }
         if self.schedule.len() >= self.options.max_steps {
             self.report.blocked.bound += 1;
-            self.report.cut(format!("an execution took more than {} steps", self.options.max_steps));
+            let last = self.schedule.last().map_or(0, |s| s.proc.owner());
+            self.report.cut(too_long(&self.machine, self.options, last));
             return;
         }
         let enabled = self.enabled();

@@ -10,13 +10,13 @@ use super::thread::{Bulk, Frame, Pending, Status, Stop, Target};
 use super::undo::Undo;
 use super::{arith, wide, Machine, StoreModel};
 use crate::ir::ast::Ordering;
-use crate::program::address::{arena_of, decode_code, thread_arena, ArenaId, ThreadArena, CONSTANTS};
-use crate::program::bytecode::{FenceKind, FuncId, Function, Inst, Opd, Pc};
+use crate::program::address::{arena_of, decode_code, thread_arena, ThreadArena, CONSTANTS};
+use crate::program::bytecode::{FenceKind, Function, Inst, Opd, Pc};
 
 /// Frames deeper than this are a stack overflow (8 MiB of small frames).
-const MAX_FRAMES: usize = 50_000;
+pub(super) const MAX_FRAMES: usize = 50_000;
 /// Words of all frames together.
-const MAX_WORDS: usize = 1 << 20;
+pub(super) const MAX_WORDS: usize = 1 << 20;
 
 /// How the hot loop was left.
 enum Exit {
@@ -202,8 +202,8 @@ impl Machine<'_> {
                         for (i, &slot) in lo.live.iter().enumerate() {
                             thread.words[state + 2 + i] = thread.words[base + slot as usize];
                         }
-                        // A whole round costs one unit of the budget at least, so that no endless loop is silent.
-                        *budget = budget.saturating_sub(1);
+                        // A round costs as much of the budget as the loop has instructions.
+                        *budget = budget.saturating_sub(u64::from((pc as Pc).saturating_sub(lo.head)) + 1);
                         if *budget == 0 {
                             frame.pc = pc as Pc;
                             thread.core.status = Status::Stopped(Stop::Bound { position: lo.pos });
@@ -389,35 +389,6 @@ impl Machine<'_> {
         stack
     }
 
-    pub(super) fn push_frame(&mut self, t: usize, func: FuncId, args: &[u64], result: u32) {
-        let slots = self.program.functions[func as usize].slots as usize;
-        let thread = &mut self.threads[t];
-        let base = thread.words.len();
-        thread.words.resize(base + slots, 0);
-        for (word, &arg) in thread.words[base..].iter_mut().zip(args) {
-            *word = arg;
-        }
-        thread.frames.push(Frame { func, pc: 0, base: base as u32, result, shared_objects: 0, private_objects: 0 });
-    }
-
-    /// Leave the innermost frame: its stack objects end. Returns false when it was the last.
-    pub(super) fn pop_frame(&mut self, t: usize) -> bool {
-        let Some(frame) = self.threads[t].frames.pop() else { return false };
-        self.threads[t].words.truncate(frame.base as usize);
-        self.pop_objects(t, ThreadArena::Stack, frame.shared_objects);
-        self.pop_objects(t, ThreadArena::Private, frame.private_objects);
-        !self.threads[t].frames.is_empty()
-    }
-
-    fn pop_objects(&mut self, t: usize, which: ThreadArena, count: u32) {
-        let arena: ArenaId = thread_arena(t, which);
-        for _ in 0..count {
-            if let Some((object, top)) = self.memory.pop(arena) {
-                self.log.push(Undo::Popped { arena, object, top });
-            }
-        }
-    }
-
     /// Execute an instruction that the hot loop leaves to the whole machine.
     fn slow(&mut self, t: usize, inst: Inst) -> Flow {
         match inst {
@@ -492,86 +463,6 @@ impl Machine<'_> {
         function.and_then(|f| f.messages.get(index as usize)).cloned().unwrap_or_default()
     }
 
-    /// Return from a function that has objects on a stack. Their end is visible if others may know them.
-    fn return_with_locals(&mut self, t: usize) -> Flow {
-        let shared = self.threads[t].frames.last().map_or(0, |f| f.shared_objects);
-        if shared > 0 && !self.alone() && self.in_section.is_none() {
-            if let Some((addr, size)) = self.memory.newest(thread_arena(t, ThreadArena::Stack), shared) {
-                return self.wait(t, Pending::Leave { addr, size });
-            }
-        }
-        self.leave_frame(t);
-        Flow::Continue
-    }
-
-    /// Perform the return at which the thread is.
-    pub(super) fn leave_frame(&mut self, t: usize) {
-        let Some(frame) = self.threads[t].frames.last().copied() else { return };
-        let Some(&Inst::Ret { a, n }) = self.program.functions[frame.func as usize].code.get(frame.pc as usize) else {
-            return;
-        };
-        let word = |i: i32| Opd(if a.0 >= 0 { a.0 + i } else { a.0 - i });
-        let values: Vec<u64> = (0..n as i32).map(|i| self.value(t, word(i))).collect();
-        let below = self.pop_frame(t);
-        let thread = &mut self.threads[t];
-        if below {
-            for (i, value) in values.into_iter().enumerate() {
-                if let Some(word) = thread.words.get_mut(frame.result as usize + i) {
-                    *word = value;
-                }
-            }
-        } else if let (Some(&value), false) = (values.first(), thread.core.exiting) {
-            thread.core.result = value;
-        }
-    }
-
-    fn alloca(&mut self, t: usize, d: u32, size: u64, align: u32, private: bool) -> Flow {
-        if self.memory.total.saturating_add(size) > self.config.max_memory {
-            return self.fail(t, BugKind::StackOverflow, format!("stack overflow: an object of {size} bytes"));
-        }
-        let arena = thread_arena(t, if private { ThreadArena::Private } else { ThreadArena::Stack });
-        let position = self.position(t);
-        let address = self.memory.allocate(arena, size, u64::from(align), super::memory::Storage::Stack, position);
-        self.log.push(Undo::Allocated { arena });
-        if let Some(frame) = self.threads[t].frames.last_mut() {
-            *if private { &mut frame.private_objects } else { &mut frame.shared_objects } += 1;
-        }
-        self.set(t, d, address);
-        self.advance(t);
-        Flow::Continue
-    }
-
-    fn stack_restore(&mut self, t: usize, saved: u64) {
-        let (shared, private) = (saved as u32, (saved >> 32) as u32);
-        if let Some(frame) = self.threads[t].frames.last_mut() {
-            let (over, over_private) =
-                (frame.shared_objects.saturating_sub(shared), frame.private_objects.saturating_sub(private));
-            frame.shared_objects -= over;
-            frame.private_objects -= over_private;
-            self.pop_objects(t, ThreadArena::Stack, over);
-            self.pop_objects(t, ThreadArena::Private, over_private);
-        }
-        self.advance(t);
-    }
-
-    fn call_indirect(&mut self, t: usize, address: u64, first: u32, n: u16, d: u32) -> Flow {
-        let Some((func, None)) = decode_code(address) else {
-            let kind = if address == 0 { BugKind::NullPointer } else { BugKind::WildPointer };
-            return self.fail(t, kind, format!("call of {address:#x}, which is no function"));
-        };
-        if func as usize >= self.program.functions.len() {
-            return self.fail(t, BugKind::WildPointer, format!("call of {address:#x}, which is no function"));
-        }
-        if self.threads[t].frames.len() >= MAX_FRAMES || self.threads[t].words.len() > MAX_WORDS {
-            return self.fail(t, BugKind::StackOverflow, "stack overflow: the recursion does not end".to_string());
-        }
-        let args = self.arguments(t, first, n);
-        let base = self.threads[t].frames.last().map_or(0, |f| f.base);
-        self.advance(t);
-        self.push_frame(t, func, &args, base + d);
-        Flow::Continue
-    }
-
     /// The words of a call's arguments.
     pub(super) fn arguments(&self, t: usize, first: u32, n: u16) -> Vec<u64> {
         let Some(frame) = self.threads[t].frames.last() else { return Vec::new() };
@@ -593,59 +484,6 @@ impl Machine<'_> {
             }
             None => self.fail(t, BugKind::WildPointer, format!("jump to {address:#x}, which is no label here")),
         }
-    }
-
-    /// System V's va_list: offsets past the register save area, so that every argument comes from the overflow area.
-    fn va_start(&mut self, t: usize, list: u64, area: u64) -> Flow {
-        for (offset, bytes, value) in [(0, 4u8, 48), (4, 4, 176), (8, 8, area), (16, 8, 0)] {
-            if self.memory.check_write(list + offset, u64::from(bytes)).is_err() {
-                return self.fail(t, BugKind::WildPointer, "va_start on memory that does not exist".to_string());
-            }
-            let old = self.memory.write(list + offset, u32::from(bytes), value);
-            self.log.push(Undo::Bytes { addr: list + offset, bytes, old });
-        }
-        self.threads[t].core.effects += 1;
-        self.advance(t);
-        Flow::Continue
-    }
-
-    /// `setjmp` remembers the depth of the stack and where to go on; the buffer holds them.
-    fn set_jump(&mut self, t: usize, d: u32, buf: u64) -> Flow {
-        if self.memory.check_write(buf, 24).is_err() {
-            return self.fail(t, BugKind::WildPointer, "setjmp on memory that does not exist".to_string());
-        }
-        self.advance(t);
-        let depth = self.threads[t].frames.len() as u64;
-        let Some(frame) = self.threads[t].frames.last() else { return Flow::Leave };
-        let words = [depth, u64::from(frame.pc), u64::from(d)];
-        for (i, value) in words.into_iter().enumerate() {
-            let addr = buf + 8 * i as u64;
-            let old = self.memory.write(addr, 8, value);
-            self.log.push(Undo::Bytes { addr, bytes: 8, old });
-        }
-        self.threads[t].core.effects += 1;
-        self.set(t, d, 0);
-        Flow::Continue
-    }
-
-    /// `longjmp`: leave the frames above the one that called `setjmp` and go on there.
-    pub(super) fn long_jump(&mut self, t: usize, buf: u64, value: u64) -> Flow {
-        if self.memory.check(buf, 24).is_err() {
-            return self.fail(t, BugKind::WildPointer, "longjmp on memory that does not exist".to_string());
-        }
-        let (depth, pc, d) =
-            (self.memory.read(buf, 8) as usize, self.memory.read(buf + 8, 8), self.memory.read(buf + 16, 8));
-        if depth == 0 || depth > self.threads[t].frames.len() {
-            return self.fail(t, BugKind::WildPointer, "longjmp to a function that has returned".to_string());
-        }
-        while self.threads[t].frames.len() > depth {
-            self.pop_frame(t);
-        }
-        if let Some(frame) = self.threads[t].frames.last_mut() {
-            frame.pc = pc as Pc;
-        }
-        self.set(t, d as u32, if value as u32 == 0 { 1 } else { u64::from(value as u32) });
-        Flow::Continue
     }
 
     fn fence(&mut self, t: usize, kind: FenceKind) -> Flow {

@@ -16,6 +16,7 @@ pub mod bugs;
 mod bulk;
 pub mod choices;
 mod exec;
+mod frames;
 pub mod library;
 pub mod liveness;
 mod location;
@@ -62,7 +63,8 @@ pub struct Config {
     pub await_spins: bool,
     /// Rounds of a loop, per loop and activation.
     pub unroll: Option<u64>,
-    /// Invisible instructions between two visible operations before a thread is cut off.
+    /// Invisible instructions between two visible operations before a thread is cut off (a round of a loop counts as
+    /// all instructions of the loop).
     pub max_quiet: u64,
     /// Bytes of memory that a program may allocate.
     pub max_memory: u64,
@@ -76,7 +78,7 @@ impl Config {
             model,
             await_spins: true,
             unroll: None,
-            max_quiet: 200_000_000,
+            max_quiet: 1_000_000_000,
             max_memory: 1 << 30,
             numbers: ThreadNumbers::default(),
         }

@@ -9,7 +9,8 @@
 //!
 //! To it come the operations on sequential objects, in the order of each object
 //! ([`ObjectOp::order`](crate::machine::objects::ObjectOp::order) says which of them release and acquire), and atomic
-//! sections, which are ordered like critical sections of one lock.
+//! sections: what two of them do to the same bytes (one of them writing) is ordered as it happened. Sections that touch
+//! nothing in common are not ordered, so that the answer depends on the trace alone.
 //!
 //! The events of a trace stand in an order that contains hb, so one pass over them does: every thread has a clock, and an
 //! event that others may synchronise with leaves behind the clock that they get.
@@ -63,8 +64,8 @@ pub struct HappensBefore {
     threads: Vec<ThreadState>,
     /// What an acquire gets from an event: atomic writes and operations on objects.
     released: HashMap<EventId, Clock>,
-    /// The clock at the end of the last atomic section.
-    sections: Clock,
+    /// Per byte the clocks of the accesses inside atomic sections: of the writes, and of all.
+    sections: HashMap<u64, (Clock, Clock)>,
 }
 
 /// Do the events of this order acquire?
@@ -100,6 +101,9 @@ impl HappensBefore {
             return false;
         }
         self.thread(t).now.raise(t, event.po + 1);
+        if self.thread(t).section.is_some_and(|last| event.po <= last) {
+            self.order_in_section(event);
+        }
         match event.kind {
             EventKind::Read | EventKind::Update if event.order != Ordering::NotAtomic => {
                 let got = self.received(event);
@@ -142,18 +146,34 @@ impl HappensBefore {
                 self.thread(t).now.join(&end);
             }
             EventKind::Section => {
-                let last = self.sections.clone();
                 let thread = self.thread(t);
-                thread.now.join(&last);
                 thread.section = event.value.map(|inside| event.po + inside as u32);
                 thread.stays = event.value.is_none();
             }
             _ => {}
         }
-        if self.thread(t).section == Some(event.po) {
-            self.sections = self.thread(t).now.clone();
-        }
         true
+    }
+
+    /// An event inside an atomic section comes after what other sections did to its bytes.
+    fn order_in_section(&mut self, event: &Event) {
+        let writes = matches!(event.kind, EventKind::Write | EventKind::Update | EventKind::Free);
+        if !writes && event.kind != EventKind::Read {
+            return;
+        }
+        let mut now = self.thread(event.thread).now.clone();
+        let bytes = event.addr..event.addr + u64::from(event.size);
+        for (written, touched) in bytes.clone().filter_map(|byte| self.sections.get(&byte)) {
+            now.join(if writes { touched } else { written });
+        }
+        for byte in bytes {
+            let (written, touched) = self.sections.entry(byte).or_default();
+            touched.join(&now);
+            if writes {
+                written.join(&now);
+            }
+        }
+        self.thread(event.thread).now = now;
     }
 
     /// All that the sources of an event have released.

@@ -15,14 +15,14 @@ use super::positions::{definition, Positions};
 use super::{wide_atomics, Program};
 use crate::ir::ast::{Linkage, Module, Typed, Value};
 
-/// The entry of every thread, if the runtime library has it.
+/// The entry of every thread, if the runtime library has it: it runs the destructors of thread-specific data at the end.
 const THREAD_START: &str = "__treadle_thread_start";
+
+/// What sets thread-specific data, and so needs that entry. Other programs start their threads without it.
+const THREAD_DATA: [&str; 2] = ["pthread_setspecific", "tss_set"];
 
 /// What runs when `main` returns, if the runtime library is asked to run something.
 const MAIN_RETURNED: &str = "__treadle_main_returned";
-
-/// What starts threads, and so needs the entry of threads.
-const THREAD_CREATORS: [&str; 2] = ["pthread_create", "thrd_create"];
 
 /// The library functions that a program can call without defining them.
 pub trait Library {
@@ -85,11 +85,13 @@ pub fn build(modules: Vec<(String, Module)>, library: &dyn Library) -> Result<Pr
         })
         .collect();
     add_runtime(&mut units, library)?;
-    let (linked, roots) = link(&units, library, &[THREAD_START, MAIN_RETURNED])?;
+    let mut roots = vec![MAIN_RETURNED];
+    roots.extend(has_thread_data(&units).then_some(THREAD_START));
+    let (linked, roots) = link(&units, library, &roots)?;
     let layouts: Vec<Layout> = units.iter().map(|unit| Layout::new(&unit.module)).collect();
     let escapes = escape::analyse(&linked, &layouts, library);
 
-    let mut program = Program { thread_start: roots[0], ..Program::default() };
+    let mut program = Program { thread_start: roots.get(1).copied().flatten(), ..Program::default() };
     let mut positions = Positions::new(&mut program.source);
     let places = data::place(&linked, &layouts, &escapes, &mut program)?;
     data::initialise(&linked, &layouts, &places, &mut program)?;
@@ -101,7 +103,7 @@ pub fn build(modules: Vec<(String, Module)>, library: &dyn Library) -> Result<Pr
         let function = lower::function(&context, f, &mut program.source, &mut positions)?;
         program.functions.push(function);
     }
-    program.main_returned = roots[1].filter(|&f| program.functions[f as usize].runtime);
+    program.main_returned = roots[0].filter(|&f| program.functions[f as usize].runtime);
     program.main_params = program.functions[program.main as usize].params.min(2);
     Ok(program)
 }
@@ -124,6 +126,12 @@ fn add_runtime(units: &mut Vec<Unit>, library: &dyn Library) -> Result<(), Build
     }
 }
 
+/// Does the user's program set thread-specific data?
+fn has_thread_data(units: &[Unit]) -> bool {
+    let sets = |unit: &Unit| unit.module.functions.iter().any(|f| THREAD_DATA.contains(&f.name.as_str()));
+    units.iter().any(|unit| !unit.runtime && sets(unit))
+}
+
 /// The names that the modules declare and none of them defines, without those that are native.
 fn missing(units: &[Unit], library: &dyn Library) -> HashSet<String> {
     let (mut declared, mut defined) = (HashSet::new(), HashSet::new());
@@ -139,7 +147,7 @@ fn missing(units: &[Unit], library: &dyn Library) -> HashSet<String> {
         module.globals.iter().for_each(|g| note(&g.name, g.init.is_some(), g.linkage));
         module.aliases.iter().for_each(|a| note(&a.name, true, a.linkage));
     }
-    if THREAD_CREATORS.iter().any(|creator| declared.contains(*creator)) {
+    if has_thread_data(units) {
         declared.insert(THREAD_START.to_string());
     }
     declared.retain(|name| !defined.contains(name) && library.native(name).is_none());

@@ -240,6 +240,8 @@ static int loops(void) {
 __attribute__((constructor(200))) static void second(void) { counter = counter * 10 + 2; }
 __attribute__((constructor(150))) static void first(void) { counter = counter * 10 + 1; }
 
+__attribute__((constructor)) static int with_result(void) { return 77; }
+
 int main(int argc, char **argv) {
     assert(argc == 1 && argv[0] && !argv[1] && counter == 312);
     counter = 3;

@@ -107,7 +107,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.63 = private unnamed_addr constant [2 x i8] c"0\00", align 1
 @__PRETTY_FUNCTION__.various = private unnamed_addr constant [34 x i8] c"double various(const char *, ...)\00", align 1
 @control.labels = internal constant [3 x ptr] [ptr blockaddress(@control, %zero), ptr blockaddress(@control, %one), ptr blockaddress(@control, %two)], align 16
-@llvm.global_ctors = appending global [2 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 200, ptr @second, ptr null }, { i32, ptr, ptr } { i32 150, ptr @first, ptr null }]
+@llvm.global_ctors = appending global [3 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 200, ptr @second, ptr null }, { i32, ptr, ptr } { i32 150, ptr @first, ptr null }, { i32, ptr, ptr } { i32 65535, ptr @with_result, ptr null }]
 
 ; Function Attrs: noinline nounwind optnone uwtable
 define internal void @second() #0 {
@@ -127,6 +127,12 @@ entry:
   %add = add nsw i32 %mul, 1
   store i32 %add, ptr @counter, align 4
   ret void
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal i32 @with_result() #0 {
+entry:
+  ret i32 77
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
@@ -167,7 +173,7 @@ if.then:                                          ; preds = %land.lhs.true4
   br label %if.end
 
 if.else:                                          ; preds = %land.lhs.true4, %land.lhs.true1, %land.lhs.true, %entry
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 244, ptr noundef @__PRETTY_FUNCTION__.main) #10
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 246, ptr noundef @__PRETTY_FUNCTION__.main) #10
   unreachable
 
 if.end:                                           ; preds = %if.then
@@ -198,7 +204,7 @@ if.then13:                                        ; preds = %land.lhs.true10
   br label %if.end15
 
 if.else14:                                        ; preds = %land.lhs.true10, %land.lhs.true7, %if.end
-  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 254, ptr noundef @__PRETTY_FUNCTION__.main) #10
+  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 256, ptr noundef @__PRETTY_FUNCTION__.main) #10
   unreachable
 
 if.end15:                                         ; preds = %if.then13
@@ -228,7 +234,7 @@ if.then18:                                        ; preds = %if.end15
   br label %if.end20
 
 if.else19:                                        ; preds = %if.end15
-  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 256, ptr noundef @__PRETTY_FUNCTION__.main) #10
+  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 258, ptr noundef @__PRETTY_FUNCTION__.main) #10
   unreachable
 
 if.end20:                                         ; preds = %if.then18
@@ -250,7 +256,7 @@ if.then29:                                        ; preds = %land.lhs.true26
   br label %if.end31
 
 if.else30:                                        ; preds = %land.lhs.true26, %land.lhs.true23, %if.end20
-  call void @__assert_fail(ptr noundef @.str.6, ptr noundef @.str.1, i32 noundef 257, ptr noundef @__PRETTY_FUNCTION__.main) #10
+  call void @__assert_fail(ptr noundef @.str.6, ptr noundef @.str.1, i32 noundef 259, ptr noundef @__PRETTY_FUNCTION__.main) #10
   unreachable
 
 if.end31:                                         ; preds = %if.then29
@@ -262,7 +268,7 @@ if.then34:                                        ; preds = %if.end31
   br label %if.end36
 
 if.else35:                                        ; preds = %if.end31
-  call void @__assert_fail(ptr noundef @.str.7, ptr noundef @.str.1, i32 noundef 258, ptr noundef @__PRETTY_FUNCTION__.main) #10
+  call void @__assert_fail(ptr noundef @.str.7, ptr noundef @.str.1, i32 noundef 260, ptr noundef @__PRETTY_FUNCTION__.main) #10
   unreachable
 
 if.end36:                                         ; preds = %if.then34

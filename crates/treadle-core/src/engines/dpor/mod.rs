@@ -29,15 +29,17 @@
 //! (processes whose next step is explored elsewhere) and *wakeup sequences* still to run. `v` is added unless a process
 //! of the sleep set or the first process of a waiting sequence is a weak initial of `v` (then `v` is or will be covered).
 //!
-//! The paper inserts `v` into an ordered *tree* and descends where a branch covers a prefix of it. Here the root alone is
-//! consulted, so that a node keeps a list of sequences. That is enough: for coverage (the proof of Theorem 7.5 needs only
-//! that a weak initial of `v` is in the sleep set or will be explored from `E'`), and for optimality (the two properties
-//! of wakeup trees hold: no sleeping process and no first process of an earlier sequence is a weak initial of `v`, so
-//! that at the end of `v` the sleep set is empty and no execution is begun in vain).
+//! The sequences of a node form an ordered tree ([`wakeup`], POPL 2014, section 6). `v` follows the first branch that is a
+//! weak initial of it, then the first below that, and so on; where there is none, what remains of `v` becomes a new branch;
+//! at a leaf nothing is missing. (To look at the root's branches only is not enough: a process that sleeps below may cover
+//! each sequence found there, and yet what it covers was to be reached through this branch.) The invariants are those of
+//! wakeup trees: no sleeping process is a weak initial of a path to a leaf, and no branch is one of a path that branches
+//! off to its right. So at the end of a path nobody sleeps, and no execution is begun in vain.
 //!
-//! A race stays *settled* when an initial of `v` that stands no later than `e'` covers it: those events belong to every
-//! execution in which the race recurs. Any other race is looked at again at the end of each execution that contains it,
-//! because the weak initial test is about the whole of `notdep(e, E)`.
+//! Two things differ from the paper. Only that part of `v` is added which these invariants need: up to `e'`, and until all
+//! who sleep depend on it. And a race is not looked at again at the end of each execution: the finding for `(e, e')` rests
+//! on the events up to some number, and holds as long as the execution is the same up to there ([`Explorer::settled`]).
+//! That is why the added part must be short: it makes findings last.
 //!
 //! **TSO and PSO.** The relation depends on the state in one way: a load that reads from its thread's buffer is not
 //! related to a foreign update, unless its own store got to memory before that update. Independence must therefore be
@@ -47,6 +49,15 @@
 //! **Blocking.** An operation on a lock is enabled only in some states, so the edge unlock-lock cannot be reversed; what
 //! can is the acquisition before it. For such an event (or for one that waits at the end of the execution) [`race`] looks
 //! for the latest operations before which it was enabled.
+//!
+//! **Actions that change.** Without `e`, the later event may do something else than it did: a compare-and-swap may
+//! succeed, a `trylock` fail, an atomic section take another way. What it then does is computed, or, for sections and for
+//! compare-and-swap of bytes that `e` wrote in part, found out by running it on another machine ([`race`]). A guess on the
+//! safe side would not do: to take a read for a write is as wrong as the contrary, since it lets a path end while somebody
+//! still sleeps.
+//!
+//! **Choices.** A step may have several outcomes (`__VERIFIER_nondet_bool`). They are tried one after the other at the node
+//! of the step. In sequences and sleep sets an outcome stands for itself ([`Sleeper::only`]).
 //!
 //! # State
 //!
@@ -284,15 +295,22 @@ impl Explorer<'_> {
     /// there is nobody.
     fn advance(&mut self) -> bool {
         let node = self.events.len();
-        if self.nodes[node].branches != NONE {
-            return self.follow_branch(node);
+        loop {
+            if self.nodes[node].branches != NONE {
+                if self.follow_branch(node) {
+                    return true;
+                }
+                continue;
+            }
+            let Some(proc) = self.anybody() else { return false };
+            if self.take_awake(proc, Digits::NONE) {
+                return true;
+            }
         }
-        let Some(proc) = self.anybody() else { return false };
-        self.take(proc, Digits::NONE);
-        true
     }
 
-    /// Take the first branch of a node's wakeup tree; what is below it becomes the tree of the next node.
+    /// Take the first branch of a node's wakeup tree; what is below it becomes the tree of the next node. False if there
+    /// is nothing new in it.
     fn follow_branch(&mut self, node: usize) -> bool {
         let tip = self.wakeup.remove(self.nodes[node].branches);
         self.nodes[node].branches = tip.next_sibling;
@@ -302,9 +320,40 @@ impl Explorer<'_> {
             return false;
         }
         self.nodes[node].fixed = tip.step.only;
-        self.take(tip.step.proc, tip.step.only);
-        self.nodes[node + 1].branches = tip.first_child;
-        true
+        let taken = if tip.step.only.is_empty() {
+            self.take_awake(tip.step.proc, Digits::NONE)
+        } else {
+            self.take(tip.step.proc, tip.step.only);
+            true
+        };
+        if taken {
+            self.nodes[node + 1].branches = tip.first_child;
+        }
+        taken
+    }
+
+    /// Take a step with the first choices from `digits` on that do not sleep. If there are none, the process sleeps.
+    fn take_awake(&mut self, proc: Proc, mut digits: Digits) -> bool {
+        let node = self.events.len();
+        loop {
+            self.take(proc, digits);
+            let Event { digits: made, next_digits, action, .. } = self.events[node];
+            let asleep = |s: Sleeper| s.proc == proc && s.only == made;
+            if made.is_empty() || !self.asleep_at(node as u32).any(asleep) {
+                return true;
+            }
+            if let Some(event) = self.events.pop() {
+                self.machine.error = None;
+                self.undo(&event);
+            }
+            match next_digits {
+                Some(next) => digits = next,
+                None => {
+                    self.nodes[node].done.push(Sleeper { proc, action, only: Digits::NONE });
+                    return false;
+                }
+            }
+        }
     }
 
     /// Any process that can go on and does not sleep: first what concerns nobody else, then stores that wait in a
@@ -315,9 +364,8 @@ impl Explorer<'_> {
         if let Some(t) = free {
             return Some(Proc::thread(t as u32));
         }
-        let node = &self.nodes[self.events.len()];
-        let sleep = &self.sleepers[node.sleep.0 as usize..node.sleep.1 as usize];
-        let awake = |proc: &Proc| !sleep.iter().any(|s| s.proc == *proc && s.only.is_empty());
+        let node = self.events.len() as u32;
+        let awake = |proc: &Proc| !self.asleep_at(node).any(|s| s.proc == *proc && s.only.is_empty());
         let buffered = (0..threads).filter(|&t| !self.machine.threads[t].buffer.is_empty());
         let commits = buffered.flat_map(|t| self.machine.committable(t).map(move |n| Proc::commit(t as u32, n)));
         let last = self.events.last().map(|e| Proc::thread(e.proc.owner()));
@@ -333,7 +381,8 @@ impl Explorer<'_> {
             self.report.blocked.bound += 1;
             let schedule = self.schedule_if_needed();
             super::on_end(self.program, self.options, &mut self.report, &schedule, false);
-            self.report.stop(too_long(&self.machine, self.options));
+            let last = self.events.last().map_or(0, |e| e.proc.owner());
+            self.report.stop(too_long(&self.machine, self.options, last));
             return true;
         }
         if self.asleep() {
@@ -375,10 +424,7 @@ impl Explorer<'_> {
 
     /// Could somebody go on who sleeps?
     fn asleep(&self) -> bool {
-        let node = &self.nodes[self.events.len()];
-        self.sleepers[node.sleep.0 as usize..node.sleep.1 as usize]
-            .iter()
-            .any(|s| s.only.is_empty() && self.machine.enabled(s.proc))
+        self.asleep_at(self.events.len() as u32).any(|s| s.only.is_empty() && self.machine.enabled(s.proc))
     }
 
     /// Is anything left to explore? Conservative: a race that is not settled counts.
@@ -396,13 +442,16 @@ impl Explorer<'_> {
             // Another outcome of the choices inside the same step.
             let fixed = self.nodes[node].fixed;
             if let (Some(digits), true) = (event.next_digits, fixed.is_empty()) {
-                self.take(event.proc, digits);
-                return true;
+                if self.take_awake(event.proc, digits) {
+                    return true;
+                }
             }
             self.nodes[node].done.push(Sleeper { proc: event.proc, action: event.action, only: fixed });
             self.nodes[node].fixed = Digits::NONE;
-            if self.nodes[node].branches != NONE && self.follow_branch(node) {
-                return true;
+            while self.nodes[node].branches != NONE {
+                if self.follow_branch(node) {
+                    return true;
+                }
             }
         }
         false

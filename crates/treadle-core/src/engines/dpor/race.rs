@@ -120,6 +120,8 @@ impl Explorer<'_> {
         for c in self.asleep_at(race.earlier) {
             match self.relation(c, race, sequence, &[], &mut scratch.chosen) {
                 Relation::Initial(at) => return u32::max(place(race.later), place(sequence[at])),
+                // One outcome of a step does not cover the others.
+                Relation::Independent if !c.only.is_empty() => until = last,
                 Relation::Independent => return last,
                 Relation::Dependent(at) => until = until.max(place(sequence[at])),
             }
@@ -133,6 +135,11 @@ impl Explorer<'_> {
                 match self.relation(step, race, sequence, &scratch.passed, &mut scratch.chosen) {
                     Relation::Dependent(at) => {
                         until = until.max(place(sequence[at]));
+                        tip = self.wakeup.get(tip).next_sibling;
+                        continue;
+                    }
+                    Relation::Independent if !step.only.is_empty() => {
+                        until = last;
                         tip = self.wakeup.get(tip).next_sibling;
                         continue;
                     }
@@ -158,7 +165,7 @@ impl Explorer<'_> {
     }
 
     /// The processes that sleep at the node before event `i`: that slept on arrival or have been explored from there.
-    fn asleep_at(&self, i: u32) -> impl Iterator<Item = Sleeper> + '_ {
+    pub(super) fn asleep_at(&self, i: u32) -> impl Iterator<Item = Sleeper> + '_ {
         let node = &self.nodes[i as usize];
         let arrived = &self.sleepers[node.sleep.0 as usize..node.sleep.1 as usize];
         arrived.iter().chain(&node.done).copied()
@@ -227,7 +234,9 @@ impl Explorer<'_> {
                 _ => (self.action_at(k as usize, i, passed), self.events[k as usize].digits),
             };
             let proc = if k == NONE { race.proc } else { self.events[k as usize].proc };
-            let tip = self.wakeup.add(Sleeper { proc, action, only: digits });
+            // Without a sequence to follow, all choices are open.
+            let only = if self.options.reduction == Reduction::Source { Digits::NONE } else { digits };
+            let tip = self.wakeup.add(Sleeper { proc, action, only });
             self.wakeup.set_children(tip, below);
             below = tip;
         }

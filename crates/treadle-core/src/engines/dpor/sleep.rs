@@ -1,10 +1,12 @@
 //! Sleep sets, and when a process's next step is independent of a step that another process takes.
 
+use super::history::GranuleHasher;
 use crate::machine::action::{overlap, Access, Action, Proc, SectionAccess};
 use crate::machine::choices::Digits;
 use crate::machine::objects::Effect;
 use crate::machine::Machine;
 use std::collections::HashMap;
+use std::hash::BuildHasherDefault;
 
 /// A process whose next step need not be taken here, with what that step does.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +29,7 @@ impl Sleeper {
 #[derive(Debug)]
 pub struct Interned {
     sources: Vec<[u32; 8]>,
-    source_ids: HashMap<[u32; 8], u32>,
+    source_ids: HashMap<[u32; 8], u32, BuildHasherDefault<GranuleHasher>>,
     sections: Vec<Vec<SectionAccess>>,
     section_ids: HashMap<Vec<(u64, u32, bool)>, u32>,
 }
@@ -36,7 +38,7 @@ impl Default for Interned {
     fn default() -> Self {
         Interned {
             sources: vec![[0; 8]],
-            source_ids: HashMap::from([([0; 8], 0)]),
+            source_ids: HashMap::from_iter([([0; 8], 0)]),
             sections: Vec::new(),
             section_ids: HashMap::new(),
         }

@@ -166,7 +166,8 @@ fn place_in(machine: &Machine, t: usize) -> String {
 fn waits_for(machine: &Machine, t: usize, pending: Pending) -> String {
     match pending {
         Pending::Object { object, op, .. } => {
-            let reason = machine.objects.state(object).describe_block(op, t as u32);
+            let Some(state) = machine.objects.state(object) else { return "waits".to_string() };
+            let reason = state.describe_block(op, t as u32);
             let name = machine.location(machine.objects.address(object), 1);
             format!("waits in {}({name}), {}", op.name(), reason.text)
         }

@@ -464,10 +464,12 @@ impl Machine<'_> {
     }
 
     /// The words of a call's arguments.
-    pub(super) fn arguments(&self, t: usize, first: u32, n: u16) -> Vec<u64> {
-        let Some(frame) = self.threads[t].frames.last() else { return Vec::new() };
+    pub(super) fn arguments(&self, t: usize, first: u32, n: u16, words: &mut Vec<u64>) {
+        words.clear();
+        let Some(frame) = self.threads[t].frames.last() else { return };
         let function = &self.program.functions[frame.func as usize];
-        function.args[first as usize..first as usize + n as usize].iter().map(|&o| self.value(t, o)).collect()
+        let operands = &function.args[first as usize..first as usize + n as usize];
+        words.extend(operands.iter().map(|&o| self.value(t, o)));
     }
 
     fn indirect_branch(&mut self, t: usize, address: u64) -> Flow {

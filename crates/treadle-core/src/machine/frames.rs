@@ -111,10 +111,12 @@ impl Machine<'_> {
         if self.threads[t].frames.len() >= MAX_FRAMES || self.threads[t].words.len() > MAX_WORDS {
             return self.fail(t, BugKind::StackOverflow, "stack overflow: the recursion does not end".to_string());
         }
-        let args = self.arguments(t, first, n);
+        let mut args = std::mem::take(&mut self.args);
+        self.arguments(t, first, n, &mut args);
         let base = self.threads[t].frames.last().map_or(0, |f| f.base);
         self.advance(t);
         self.push_frame(t, func, &args, base + d);
+        self.args = args;
         Flow::Continue
     }
 

@@ -122,6 +122,8 @@ pub struct Machine<'p> {
     fresh: Vec<u32>,
     /// Effect of the last operation on a sequential object.
     last_effect: Effect,
+    /// The arguments of the library call under way; kept for its memory.
+    args: Vec<u64>,
     /// Text that `sprintf` and the like still write out, one entry per call under way.
     texts: Vec<Vec<u8>>,
     pub recorder: Option<Box<Recorder>>,
@@ -162,6 +164,7 @@ impl<'p> Machine<'p> {
             log: Log::default(),
             fresh: Vec::new(),
             last_effect: Effect::Read,
+            args: Vec::new(),
             texts: Vec::new(),
             recorder: None,
         };

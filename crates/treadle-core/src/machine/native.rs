@@ -29,16 +29,19 @@ impl ReadMemory for Machine<'_> {
 
 impl Machine<'_> {
     pub(super) fn call_library(&mut self, t: usize, lib: LibId, first: u32, n: u16, d: u32, used: bool) -> Flow {
-        let args = self.arguments(t, first, n);
+        let mut args = std::mem::take(&mut self.args);
+        self.arguments(t, first, n, &mut args);
         let function = entry(lib);
-        match function.implementation {
+        let flow = match function.implementation {
             Implementation::Native(native) => self.native(t, native, &args, d),
             Implementation::Object(function) => self.object(t, function, &args, d, used),
             Implementation::Runtime => {
                 self.stop_unsupported(t, format!("call of `{}`, which is not linked in", function.name));
                 Flow::Leave
             }
-        }
+        };
+        self.args = args;
+        flow
     }
 
     /// Give the call's result and go on behind it.

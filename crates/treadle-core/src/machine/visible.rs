@@ -30,6 +30,7 @@ impl Machine<'_> {
     pub fn step(&mut self, proc: Proc, digits: Digits) -> Action {
         let t = proc.owner() as usize;
         self.choices.begin(digits);
+        self.error = None;
         self.created.clear();
         self.section.clear();
         if proc.is_commit() {
@@ -403,11 +404,12 @@ impl Machine<'_> {
         op: super::objects::ObjectOp,
         to: Option<u32>,
     ) -> bool {
-        let old = self.objects.state(object).clone();
-        match self.objects.state_mut(object).apply(op, t as u32) {
+        let Some(state) = self.objects.state_mut(object) else { return false };
+        let old = state.clone();
+        match state.apply(op, t as u32) {
             Outcome::Blocked => return false,
             Outcome::Done { value, effect } => {
-                if *self.objects.state(object) != old {
+                if *state != old {
                     self.log.push(Undo::Object { index: object, old });
                 }
                 self.threads[t].core.effects += u64::from(effect != Effect::Read);

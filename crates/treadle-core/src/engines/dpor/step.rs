@@ -63,7 +63,7 @@ impl Explorer<'_> {
     /// The operation on a sequential object that a thread is about to do, with the object's state.
     fn pending_operation(&self, t: usize) -> Option<(ObjectOp, Object)> {
         match self.machine.threads[t].core.pending {
-            Pending::Object { object, op, .. } => Some((op, self.machine.objects.state(object).clone())),
+            Pending::Object { object, op, .. } => Some((op, self.machine.objects.state(object)?.clone())),
             _ => None,
         }
     }

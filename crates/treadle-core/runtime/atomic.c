@@ -1,9 +1,11 @@
-/* Atomic accesses that are wider than the machine's: the library calls that clang makes of them. */
+/* Atomic accesses that are wider than the machine's: the library calls that clang, or the lowering, makes of them.
+   None is weaker than seq_cst: processors have only `lock cmpxchg16b` for them. */
 #include "treadle.h"
 #include <stddef.h>
 #include <string.h>
 
 typedef unsigned __int128 wide;
+typedef __int128 signed_wide;
 
 /* clang refuses to define its own builtins by their names. */
 #define NAMED(name) __asm__("__atomic_" name)
@@ -81,20 +83,31 @@ _Bool compare_exchange_16(void *object, void *expected, wide value, int success,
     return compare_exchange(16, object, expected, &value, success, failure);
 }
 
-#define UPDATE(name, operation)                                             \
-    wide name##_16(void *object, wide value, int order) NAMED(#name "_16"); \
-    wide name##_16(void *object, wide value, int order)                     \
+/* What the lowering makes of `cmpxchg` (crates/treadle-core/src/program/wide_atomics.rs): the old value. */
+wide __treadle_compare_exchange_16(void *object, wide expected, wide value)
+{
+    compare_exchange(16, object, &expected, &value, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
+    return expected;
+}
+
+#define UPDATE(type, name, operation)                                       \
+    type name##_16(void *object, type value, int order) NAMED(#name "_16"); \
+    type name##_16(void *object, type value, int order)                     \
     {                                                                       \
         __VERIFIER_atomic_begin();                                          \
-        wide old = *(wide *)object;                                         \
-        *(wide *)object = operation;                                        \
+        type old = *(type *)object;                                         \
+        *(type *)object = operation;                                        \
         __VERIFIER_atomic_end();                                            \
         return old;                                                         \
     }
 
-UPDATE(fetch_add, old + value)
-UPDATE(fetch_sub, old - value)
-UPDATE(fetch_and, old &value)
-UPDATE(fetch_or, old | value)
-UPDATE(fetch_xor, old ^ value)
-UPDATE(fetch_nand, ~(old & value))
+UPDATE(wide, fetch_add, old + value)
+UPDATE(wide, fetch_sub, old - value)
+UPDATE(wide, fetch_and, old &value)
+UPDATE(wide, fetch_or, old | value)
+UPDATE(wide, fetch_xor, old ^ value)
+UPDATE(wide, fetch_nand, ~(old & value))
+UPDATE(signed_wide, fetch_max, old > value ? old : value)
+UPDATE(signed_wide, fetch_min, old < value ? old : value)
+UPDATE(wide, fetch_umax, old > value ? old : value)
+UPDATE(wide, fetch_umin, old < value ? old : value)

@@ -162,9 +162,8 @@ entry:
   ret i1 %cmp
 }
 
-define { i64, i64 } @__atomic_load_16(ptr noundef %object, i32 noundef %order) {
+define i128 @__atomic_load_16(ptr noundef %object, i32 noundef %order) {
 entry:
-  %retval = alloca i128, align 16
   %object.addr = alloca ptr, align 8
   %order.addr = alloca i32, align 4
   %value = alloca i128, align 16
@@ -174,272 +173,349 @@ entry:
   %1 = load i32, ptr %order.addr, align 4
   call void @__atomic_load(i64 noundef 16, ptr noundef %0, ptr noundef %value, i32 noundef %1)
   %2 = load i128, ptr %value, align 16
-  store i128 %2, ptr %retval, align 16
-  %3 = load { i64, i64 }, ptr %retval, align 16
-  ret { i64, i64 } %3
+  ret i128 %2
 }
 
-define void @__atomic_store_16(ptr noundef %object, i64 noundef %value.coerce0, i64 noundef %value.coerce1, i32 noundef %order) {
+define void @__atomic_store_16(ptr noundef %object, i128 noundef %value, i32 noundef %order) {
 entry:
-  %value = alloca i128, align 16
   %object.addr = alloca ptr, align 8
   %value.addr = alloca i128, align 16
   %order.addr = alloca i32, align 4
-  %0 = getelementptr inbounds nuw { i64, i64 }, ptr %value, i32 0, i32 0
-  store i64 %value.coerce0, ptr %0, align 16
-  %1 = getelementptr inbounds nuw { i64, i64 }, ptr %value, i32 0, i32 1
-  store i64 %value.coerce1, ptr %1, align 8
-  %value1 = load i128, ptr %value, align 16
   store ptr %object, ptr %object.addr, align 8
-  store i128 %value1, ptr %value.addr, align 16
+  store i128 %value, ptr %value.addr, align 16
   store i32 %order, ptr %order.addr, align 4
-  %2 = load ptr, ptr %object.addr, align 8
-  %3 = load i32, ptr %order.addr, align 4
-  call void @__atomic_store(i64 noundef 16, ptr noundef %2, ptr noundef %value.addr, i32 noundef %3)
+  %0 = load ptr, ptr %object.addr, align 8
+  %1 = load i32, ptr %order.addr, align 4
+  call void @__atomic_store(i64 noundef 16, ptr noundef %0, ptr noundef %value.addr, i32 noundef %1)
   ret void
 }
 
-define { i64, i64 } @__atomic_exchange_16(ptr noundef %object, i64 noundef %value.coerce0, i64 noundef %value.coerce1, i32 noundef %order) {
+define i128 @__atomic_exchange_16(ptr noundef %object, i128 noundef %value, i32 noundef %order) {
 entry:
-  %retval = alloca i128, align 16
-  %value = alloca i128, align 16
   %object.addr = alloca ptr, align 8
   %value.addr = alloca i128, align 16
   %order.addr = alloca i32, align 4
   %old = alloca i128, align 16
-  %0 = getelementptr inbounds nuw { i64, i64 }, ptr %value, i32 0, i32 0
-  store i64 %value.coerce0, ptr %0, align 16
-  %1 = getelementptr inbounds nuw { i64, i64 }, ptr %value, i32 0, i32 1
-  store i64 %value.coerce1, ptr %1, align 8
-  %value1 = load i128, ptr %value, align 16
   store ptr %object, ptr %object.addr, align 8
-  store i128 %value1, ptr %value.addr, align 16
+  store i128 %value, ptr %value.addr, align 16
   store i32 %order, ptr %order.addr, align 4
-  %2 = load ptr, ptr %object.addr, align 8
-  %3 = load i32, ptr %order.addr, align 4
-  call void @__atomic_exchange(i64 noundef 16, ptr noundef %2, ptr noundef %value.addr, ptr noundef %old, i32 noundef %3)
-  %4 = load i128, ptr %old, align 16
-  store i128 %4, ptr %retval, align 16
-  %5 = load { i64, i64 }, ptr %retval, align 16
-  ret { i64, i64 } %5
+  %0 = load ptr, ptr %object.addr, align 8
+  %1 = load i32, ptr %order.addr, align 4
+  call void @__atomic_exchange(i64 noundef 16, ptr noundef %0, ptr noundef %value.addr, ptr noundef %old, i32 noundef %1)
+  %2 = load i128, ptr %old, align 16
+  ret i128 %2
 }
 
-define zeroext i1 @__atomic_compare_exchange_16(ptr noundef %object, ptr noundef %expected, i64 noundef %value.coerce0, i64 noundef %value.coerce1, i32 noundef %success, i32 noundef %failure) {
+define zeroext i1 @__atomic_compare_exchange_16(ptr noundef %object, ptr noundef %expected, i128 noundef %value, i32 noundef %success, i32 noundef %failure) {
 entry:
-  %value = alloca i128, align 16
   %object.addr = alloca ptr, align 8
   %expected.addr = alloca ptr, align 8
   %value.addr = alloca i128, align 16
   %success.addr = alloca i32, align 4
   %failure.addr = alloca i32, align 4
-  %0 = getelementptr inbounds nuw { i64, i64 }, ptr %value, i32 0, i32 0
-  store i64 %value.coerce0, ptr %0, align 16
-  %1 = getelementptr inbounds nuw { i64, i64 }, ptr %value, i32 0, i32 1
-  store i64 %value.coerce1, ptr %1, align 8
-  %value1 = load i128, ptr %value, align 16
   store ptr %object, ptr %object.addr, align 8
   store ptr %expected, ptr %expected.addr, align 8
-  store i128 %value1, ptr %value.addr, align 16
+  store i128 %value, ptr %value.addr, align 16
   store i32 %success, ptr %success.addr, align 4
   store i32 %failure, ptr %failure.addr, align 4
-  %2 = load ptr, ptr %object.addr, align 8
-  %3 = load ptr, ptr %expected.addr, align 8
-  %4 = load i32, ptr %success.addr, align 4
-  %5 = load i32, ptr %failure.addr, align 4
-  %call = call zeroext i1 @__atomic_compare_exchange(i64 noundef 16, ptr noundef %2, ptr noundef %3, ptr noundef %value.addr, i32 noundef %4, i32 noundef %5)
+  %0 = load ptr, ptr %object.addr, align 8
+  %1 = load ptr, ptr %expected.addr, align 8
+  %2 = load i32, ptr %success.addr, align 4
+  %3 = load i32, ptr %failure.addr, align 4
+  %call = call zeroext i1 @__atomic_compare_exchange(i64 noundef 16, ptr noundef %0, ptr noundef %1, ptr noundef %value.addr, i32 noundef %2, i32 noundef %3)
   ret i1 %call
 }
 
-define { i64, i64 } @__atomic_fetch_add_16(ptr noundef %object, i64 noundef %value.coerce0, i64 noundef %value.coerce1, i32 noundef %order) {
+define i128 @__treadle_compare_exchange_16(ptr noundef %object, i128 noundef %expected, i128 noundef %value) {
 entry:
-  %retval = alloca i128, align 16
-  %value = alloca i128, align 16
   %object.addr = alloca ptr, align 8
+  %expected.addr = alloca i128, align 16
   %value.addr = alloca i128, align 16
-  %order.addr = alloca i32, align 4
-  %old = alloca i128, align 16
-  %0 = getelementptr inbounds nuw { i64, i64 }, ptr %value, i32 0, i32 0
-  store i64 %value.coerce0, ptr %0, align 16
-  %1 = getelementptr inbounds nuw { i64, i64 }, ptr %value, i32 0, i32 1
-  store i64 %value.coerce1, ptr %1, align 8
-  %value1 = load i128, ptr %value, align 16
   store ptr %object, ptr %object.addr, align 8
-  store i128 %value1, ptr %value.addr, align 16
-  store i32 %order, ptr %order.addr, align 4
-  call void @__VERIFIER_atomic_begin()
-  %2 = load ptr, ptr %object.addr, align 8
-  %3 = load i128, ptr %2, align 16
-  store i128 %3, ptr %old, align 16
-  %4 = load i128, ptr %old, align 16
-  %5 = load i128, ptr %value.addr, align 16
-  %add = add i128 %4, %5
-  %6 = load ptr, ptr %object.addr, align 8
-  store i128 %add, ptr %6, align 16
-  call void @__VERIFIER_atomic_end()
-  %7 = load i128, ptr %old, align 16
-  store i128 %7, ptr %retval, align 16
-  %8 = load { i64, i64 }, ptr %retval, align 16
-  ret { i64, i64 } %8
+  store i128 %expected, ptr %expected.addr, align 16
+  store i128 %value, ptr %value.addr, align 16
+  %0 = load ptr, ptr %object.addr, align 8
+  %call = call zeroext i1 @__atomic_compare_exchange(i64 noundef 16, ptr noundef %0, ptr noundef %expected.addr, ptr noundef %value.addr, i32 noundef 5, i32 noundef 5)
+  %1 = load i128, ptr %expected.addr, align 16
+  ret i128 %1
 }
 
-define { i64, i64 } @__atomic_fetch_sub_16(ptr noundef %object, i64 noundef %value.coerce0, i64 noundef %value.coerce1, i32 noundef %order) {
+define i128 @__atomic_fetch_add_16(ptr noundef %object, i128 noundef %value, i32 noundef %order) {
 entry:
-  %retval = alloca i128, align 16
-  %value = alloca i128, align 16
   %object.addr = alloca ptr, align 8
   %value.addr = alloca i128, align 16
   %order.addr = alloca i32, align 4
   %old = alloca i128, align 16
-  %0 = getelementptr inbounds nuw { i64, i64 }, ptr %value, i32 0, i32 0
-  store i64 %value.coerce0, ptr %0, align 16
-  %1 = getelementptr inbounds nuw { i64, i64 }, ptr %value, i32 0, i32 1
-  store i64 %value.coerce1, ptr %1, align 8
-  %value1 = load i128, ptr %value, align 16
   store ptr %object, ptr %object.addr, align 8
-  store i128 %value1, ptr %value.addr, align 16
+  store i128 %value, ptr %value.addr, align 16
   store i32 %order, ptr %order.addr, align 4
   call void @__VERIFIER_atomic_begin()
-  %2 = load ptr, ptr %object.addr, align 8
-  %3 = load i128, ptr %2, align 16
-  store i128 %3, ptr %old, align 16
-  %4 = load i128, ptr %old, align 16
-  %5 = load i128, ptr %value.addr, align 16
-  %sub = sub i128 %4, %5
-  %6 = load ptr, ptr %object.addr, align 8
-  store i128 %sub, ptr %6, align 16
+  %0 = load ptr, ptr %object.addr, align 8
+  %1 = load i128, ptr %0, align 16
+  store i128 %1, ptr %old, align 16
+  %2 = load i128, ptr %old, align 16
+  %3 = load i128, ptr %value.addr, align 16
+  %add = add i128 %2, %3
+  %4 = load ptr, ptr %object.addr, align 8
+  store i128 %add, ptr %4, align 16
   call void @__VERIFIER_atomic_end()
-  %7 = load i128, ptr %old, align 16
-  store i128 %7, ptr %retval, align 16
-  %8 = load { i64, i64 }, ptr %retval, align 16
-  ret { i64, i64 } %8
+  %5 = load i128, ptr %old, align 16
+  ret i128 %5
 }
 
-define { i64, i64 } @__atomic_fetch_and_16(ptr noundef %object, i64 noundef %value.coerce0, i64 noundef %value.coerce1, i32 noundef %order) {
+define i128 @__atomic_fetch_sub_16(ptr noundef %object, i128 noundef %value, i32 noundef %order) {
 entry:
-  %retval = alloca i128, align 16
-  %value = alloca i128, align 16
   %object.addr = alloca ptr, align 8
   %value.addr = alloca i128, align 16
   %order.addr = alloca i32, align 4
   %old = alloca i128, align 16
-  %0 = getelementptr inbounds nuw { i64, i64 }, ptr %value, i32 0, i32 0
-  store i64 %value.coerce0, ptr %0, align 16
-  %1 = getelementptr inbounds nuw { i64, i64 }, ptr %value, i32 0, i32 1
-  store i64 %value.coerce1, ptr %1, align 8
-  %value1 = load i128, ptr %value, align 16
   store ptr %object, ptr %object.addr, align 8
-  store i128 %value1, ptr %value.addr, align 16
+  store i128 %value, ptr %value.addr, align 16
   store i32 %order, ptr %order.addr, align 4
   call void @__VERIFIER_atomic_begin()
-  %2 = load ptr, ptr %object.addr, align 8
-  %3 = load i128, ptr %2, align 16
-  store i128 %3, ptr %old, align 16
-  %4 = load i128, ptr %old, align 16
-  %5 = load i128, ptr %value.addr, align 16
-  %and = and i128 %4, %5
-  %6 = load ptr, ptr %object.addr, align 8
-  store i128 %and, ptr %6, align 16
+  %0 = load ptr, ptr %object.addr, align 8
+  %1 = load i128, ptr %0, align 16
+  store i128 %1, ptr %old, align 16
+  %2 = load i128, ptr %old, align 16
+  %3 = load i128, ptr %value.addr, align 16
+  %sub = sub i128 %2, %3
+  %4 = load ptr, ptr %object.addr, align 8
+  store i128 %sub, ptr %4, align 16
   call void @__VERIFIER_atomic_end()
-  %7 = load i128, ptr %old, align 16
-  store i128 %7, ptr %retval, align 16
-  %8 = load { i64, i64 }, ptr %retval, align 16
-  ret { i64, i64 } %8
+  %5 = load i128, ptr %old, align 16
+  ret i128 %5
 }
 
-define { i64, i64 } @__atomic_fetch_or_16(ptr noundef %object, i64 noundef %value.coerce0, i64 noundef %value.coerce1, i32 noundef %order) {
+define i128 @__atomic_fetch_and_16(ptr noundef %object, i128 noundef %value, i32 noundef %order) {
 entry:
-  %retval = alloca i128, align 16
-  %value = alloca i128, align 16
   %object.addr = alloca ptr, align 8
   %value.addr = alloca i128, align 16
   %order.addr = alloca i32, align 4
   %old = alloca i128, align 16
-  %0 = getelementptr inbounds nuw { i64, i64 }, ptr %value, i32 0, i32 0
-  store i64 %value.coerce0, ptr %0, align 16
-  %1 = getelementptr inbounds nuw { i64, i64 }, ptr %value, i32 0, i32 1
-  store i64 %value.coerce1, ptr %1, align 8
-  %value1 = load i128, ptr %value, align 16
   store ptr %object, ptr %object.addr, align 8
-  store i128 %value1, ptr %value.addr, align 16
+  store i128 %value, ptr %value.addr, align 16
   store i32 %order, ptr %order.addr, align 4
   call void @__VERIFIER_atomic_begin()
-  %2 = load ptr, ptr %object.addr, align 8
-  %3 = load i128, ptr %2, align 16
-  store i128 %3, ptr %old, align 16
-  %4 = load i128, ptr %old, align 16
-  %5 = load i128, ptr %value.addr, align 16
-  %or = or i128 %4, %5
-  %6 = load ptr, ptr %object.addr, align 8
-  store i128 %or, ptr %6, align 16
+  %0 = load ptr, ptr %object.addr, align 8
+  %1 = load i128, ptr %0, align 16
+  store i128 %1, ptr %old, align 16
+  %2 = load i128, ptr %old, align 16
+  %3 = load i128, ptr %value.addr, align 16
+  %and = and i128 %2, %3
+  %4 = load ptr, ptr %object.addr, align 8
+  store i128 %and, ptr %4, align 16
   call void @__VERIFIER_atomic_end()
-  %7 = load i128, ptr %old, align 16
-  store i128 %7, ptr %retval, align 16
-  %8 = load { i64, i64 }, ptr %retval, align 16
-  ret { i64, i64 } %8
+  %5 = load i128, ptr %old, align 16
+  ret i128 %5
 }
 
-define { i64, i64 } @__atomic_fetch_xor_16(ptr noundef %object, i64 noundef %value.coerce0, i64 noundef %value.coerce1, i32 noundef %order) {
+define i128 @__atomic_fetch_or_16(ptr noundef %object, i128 noundef %value, i32 noundef %order) {
 entry:
-  %retval = alloca i128, align 16
-  %value = alloca i128, align 16
   %object.addr = alloca ptr, align 8
   %value.addr = alloca i128, align 16
   %order.addr = alloca i32, align 4
   %old = alloca i128, align 16
-  %0 = getelementptr inbounds nuw { i64, i64 }, ptr %value, i32 0, i32 0
-  store i64 %value.coerce0, ptr %0, align 16
-  %1 = getelementptr inbounds nuw { i64, i64 }, ptr %value, i32 0, i32 1
-  store i64 %value.coerce1, ptr %1, align 8
-  %value1 = load i128, ptr %value, align 16
   store ptr %object, ptr %object.addr, align 8
-  store i128 %value1, ptr %value.addr, align 16
+  store i128 %value, ptr %value.addr, align 16
   store i32 %order, ptr %order.addr, align 4
   call void @__VERIFIER_atomic_begin()
-  %2 = load ptr, ptr %object.addr, align 8
-  %3 = load i128, ptr %2, align 16
-  store i128 %3, ptr %old, align 16
-  %4 = load i128, ptr %old, align 16
-  %5 = load i128, ptr %value.addr, align 16
-  %xor = xor i128 %4, %5
-  %6 = load ptr, ptr %object.addr, align 8
-  store i128 %xor, ptr %6, align 16
+  %0 = load ptr, ptr %object.addr, align 8
+  %1 = load i128, ptr %0, align 16
+  store i128 %1, ptr %old, align 16
+  %2 = load i128, ptr %old, align 16
+  %3 = load i128, ptr %value.addr, align 16
+  %or = or i128 %2, %3
+  %4 = load ptr, ptr %object.addr, align 8
+  store i128 %or, ptr %4, align 16
   call void @__VERIFIER_atomic_end()
-  %7 = load i128, ptr %old, align 16
-  store i128 %7, ptr %retval, align 16
-  %8 = load { i64, i64 }, ptr %retval, align 16
-  ret { i64, i64 } %8
+  %5 = load i128, ptr %old, align 16
+  ret i128 %5
 }
 
-define { i64, i64 } @__atomic_fetch_nand_16(ptr noundef %object, i64 noundef %value.coerce0, i64 noundef %value.coerce1, i32 noundef %order) {
+define i128 @__atomic_fetch_xor_16(ptr noundef %object, i128 noundef %value, i32 noundef %order) {
 entry:
-  %retval = alloca i128, align 16
-  %value = alloca i128, align 16
   %object.addr = alloca ptr, align 8
   %value.addr = alloca i128, align 16
   %order.addr = alloca i32, align 4
   %old = alloca i128, align 16
-  %0 = getelementptr inbounds nuw { i64, i64 }, ptr %value, i32 0, i32 0
-  store i64 %value.coerce0, ptr %0, align 16
-  %1 = getelementptr inbounds nuw { i64, i64 }, ptr %value, i32 0, i32 1
-  store i64 %value.coerce1, ptr %1, align 8
-  %value1 = load i128, ptr %value, align 16
   store ptr %object, ptr %object.addr, align 8
-  store i128 %value1, ptr %value.addr, align 16
+  store i128 %value, ptr %value.addr, align 16
   store i32 %order, ptr %order.addr, align 4
   call void @__VERIFIER_atomic_begin()
-  %2 = load ptr, ptr %object.addr, align 8
-  %3 = load i128, ptr %2, align 16
-  store i128 %3, ptr %old, align 16
-  %4 = load i128, ptr %old, align 16
-  %5 = load i128, ptr %value.addr, align 16
-  %and = and i128 %4, %5
+  %0 = load ptr, ptr %object.addr, align 8
+  %1 = load i128, ptr %0, align 16
+  store i128 %1, ptr %old, align 16
+  %2 = load i128, ptr %old, align 16
+  %3 = load i128, ptr %value.addr, align 16
+  %xor = xor i128 %2, %3
+  %4 = load ptr, ptr %object.addr, align 8
+  store i128 %xor, ptr %4, align 16
+  call void @__VERIFIER_atomic_end()
+  %5 = load i128, ptr %old, align 16
+  ret i128 %5
+}
+
+define i128 @__atomic_fetch_nand_16(ptr noundef %object, i128 noundef %value, i32 noundef %order) {
+entry:
+  %object.addr = alloca ptr, align 8
+  %value.addr = alloca i128, align 16
+  %order.addr = alloca i32, align 4
+  %old = alloca i128, align 16
+  store ptr %object, ptr %object.addr, align 8
+  store i128 %value, ptr %value.addr, align 16
+  store i32 %order, ptr %order.addr, align 4
+  call void @__VERIFIER_atomic_begin()
+  %0 = load ptr, ptr %object.addr, align 8
+  %1 = load i128, ptr %0, align 16
+  store i128 %1, ptr %old, align 16
+  %2 = load i128, ptr %old, align 16
+  %3 = load i128, ptr %value.addr, align 16
+  %and = and i128 %2, %3
   %not = xor i128 %and, -1
+  %4 = load ptr, ptr %object.addr, align 8
+  store i128 %not, ptr %4, align 16
+  call void @__VERIFIER_atomic_end()
+  %5 = load i128, ptr %old, align 16
+  ret i128 %5
+}
+
+define i128 @__atomic_fetch_max_16(ptr noundef %object, i128 noundef %value, i32 noundef %order) {
+entry:
+  %object.addr = alloca ptr, align 8
+  %value.addr = alloca i128, align 16
+  %order.addr = alloca i32, align 4
+  %old = alloca i128, align 16
+  store ptr %object, ptr %object.addr, align 8
+  store i128 %value, ptr %value.addr, align 16
+  store i32 %order, ptr %order.addr, align 4
+  call void @__VERIFIER_atomic_begin()
+  %0 = load ptr, ptr %object.addr, align 8
+  %1 = load i128, ptr %0, align 16
+  store i128 %1, ptr %old, align 16
+  %2 = load i128, ptr %old, align 16
+  %3 = load i128, ptr %value.addr, align 16
+  %cmp = icmp sgt i128 %2, %3
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  %4 = load i128, ptr %old, align 16
+  br label %cond.end
+
+cond.false:
+  %5 = load i128, ptr %value.addr, align 16
+  br label %cond.end
+
+cond.end:
+  %cond = phi i128 [ %4, %cond.true ], [ %5, %cond.false ]
   %6 = load ptr, ptr %object.addr, align 8
-  store i128 %not, ptr %6, align 16
+  store i128 %cond, ptr %6, align 16
   call void @__VERIFIER_atomic_end()
   %7 = load i128, ptr %old, align 16
-  store i128 %7, ptr %retval, align 16
-  %8 = load { i64, i64 }, ptr %retval, align 16
-  ret { i64, i64 } %8
+  ret i128 %7
+}
+
+define i128 @__atomic_fetch_min_16(ptr noundef %object, i128 noundef %value, i32 noundef %order) {
+entry:
+  %object.addr = alloca ptr, align 8
+  %value.addr = alloca i128, align 16
+  %order.addr = alloca i32, align 4
+  %old = alloca i128, align 16
+  store ptr %object, ptr %object.addr, align 8
+  store i128 %value, ptr %value.addr, align 16
+  store i32 %order, ptr %order.addr, align 4
+  call void @__VERIFIER_atomic_begin()
+  %0 = load ptr, ptr %object.addr, align 8
+  %1 = load i128, ptr %0, align 16
+  store i128 %1, ptr %old, align 16
+  %2 = load i128, ptr %old, align 16
+  %3 = load i128, ptr %value.addr, align 16
+  %cmp = icmp slt i128 %2, %3
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  %4 = load i128, ptr %old, align 16
+  br label %cond.end
+
+cond.false:
+  %5 = load i128, ptr %value.addr, align 16
+  br label %cond.end
+
+cond.end:
+  %cond = phi i128 [ %4, %cond.true ], [ %5, %cond.false ]
+  %6 = load ptr, ptr %object.addr, align 8
+  store i128 %cond, ptr %6, align 16
+  call void @__VERIFIER_atomic_end()
+  %7 = load i128, ptr %old, align 16
+  ret i128 %7
+}
+
+define i128 @__atomic_fetch_umax_16(ptr noundef %object, i128 noundef %value, i32 noundef %order) {
+entry:
+  %object.addr = alloca ptr, align 8
+  %value.addr = alloca i128, align 16
+  %order.addr = alloca i32, align 4
+  %old = alloca i128, align 16
+  store ptr %object, ptr %object.addr, align 8
+  store i128 %value, ptr %value.addr, align 16
+  store i32 %order, ptr %order.addr, align 4
+  call void @__VERIFIER_atomic_begin()
+  %0 = load ptr, ptr %object.addr, align 8
+  %1 = load i128, ptr %0, align 16
+  store i128 %1, ptr %old, align 16
+  %2 = load i128, ptr %old, align 16
+  %3 = load i128, ptr %value.addr, align 16
+  %cmp = icmp ugt i128 %2, %3
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  %4 = load i128, ptr %old, align 16
+  br label %cond.end
+
+cond.false:
+  %5 = load i128, ptr %value.addr, align 16
+  br label %cond.end
+
+cond.end:
+  %cond = phi i128 [ %4, %cond.true ], [ %5, %cond.false ]
+  %6 = load ptr, ptr %object.addr, align 8
+  store i128 %cond, ptr %6, align 16
+  call void @__VERIFIER_atomic_end()
+  %7 = load i128, ptr %old, align 16
+  ret i128 %7
+}
+
+define i128 @__atomic_fetch_umin_16(ptr noundef %object, i128 noundef %value, i32 noundef %order) {
+entry:
+  %object.addr = alloca ptr, align 8
+  %value.addr = alloca i128, align 16
+  %order.addr = alloca i32, align 4
+  %old = alloca i128, align 16
+  store ptr %object, ptr %object.addr, align 8
+  store i128 %value, ptr %value.addr, align 16
+  store i32 %order, ptr %order.addr, align 4
+  call void @__VERIFIER_atomic_begin()
+  %0 = load ptr, ptr %object.addr, align 8
+  %1 = load i128, ptr %0, align 16
+  store i128 %1, ptr %old, align 16
+  %2 = load i128, ptr %old, align 16
+  %3 = load i128, ptr %value.addr, align 16
+  %cmp = icmp ult i128 %2, %3
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  %4 = load i128, ptr %old, align 16
+  br label %cond.end
+
+cond.false:
+  %5 = load i128, ptr %value.addr, align 16
+  br label %cond.end
+
+cond.end:
+  %cond = phi i128 [ %4, %cond.true ], [ %5, %cond.false ]
+  %6 = load ptr, ptr %object.addr, align 8
+  store i128 %cond, ptr %6, align 16
+  call void @__VERIFIER_atomic_end()
+  %7 = load i128, ptr %old, align 16
+  ret i128 %7
 }
 

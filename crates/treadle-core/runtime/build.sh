@@ -21,7 +21,7 @@ compile() {
         -isystem "$lib/libc/include/generic-glibc" -isystem "$lib/libc/include/x86-linux-any" \
         -isystem "$lib/libc/include/any-linux-any" -D__GLIBC_MINOR__=36 -S -emit-llvm -O0 -std=gnu17 -fno-builtin \
         -fno-discard-value-names -fno-color-diagnostics -fno-stack-protector -fno-asynchronous-unwind-tables \
-        -Wall -Wextra -Werror -Wno-unused-parameter -Wno-incompatible-library-redeclaration "$@" "$source" -o "$module"
+        -Wall -Wextra -Werror -Wno-unused-parameter -Wno-incompatible-library-redeclaration -Wno-atomic-alignment "$@" "$source" -o "$module"
     # Attributes, metadata and comments say nothing to Treadle.
     sed -E -e '/^attributes #/d' -e '/^!/d' -e '/^; /d' -e 's/ #[0-9]+//' -e 's/, !llvm.loop ![0-9]+//' \
         -e 's/ +; preds = .*//' -e 's/ dso_local / /' "$module" | cat -s > "${source%.c}.ll"

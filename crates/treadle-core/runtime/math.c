@@ -56,3 +56,20 @@ double frexp(double x, int *exponent)
     *exponent = e - shift;
     return ldexp(x, -e);
 }
+
+double nextafter(double x, double to)
+{
+    if (x != x || to != to)
+        return x + to;
+    if (x == to)
+        return to;
+    uint64_t bits = x == 0 ? 0 : bits_of(x);
+    if (x == 0)
+        bits = (uint64_t)(to < 0) << 63 | 1;
+    else
+        bits += (x < to) == (x > 0) ? 1 : -1;
+    memcpy(&x, &bits, sizeof x);
+    return x;
+}
+
+long double sqrtl(long double x) { return __builtin_elementwise_sqrt(x); }

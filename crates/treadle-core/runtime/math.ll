@@ -300,5 +300,111 @@ return:
 
 declare double @ldexp(double noundef, i32 noundef)
 
+define double @nextafter(double noundef %x, double noundef %to) {
+entry:
+  %retval = alloca double, align 8
+  %x.addr = alloca double, align 8
+  %to.addr = alloca double, align 8
+  %bits = alloca i64, align 8
+  store double %x, ptr %x.addr, align 8
+  store double %to, ptr %to.addr, align 8
+  %0 = load double, ptr %x.addr, align 8
+  %1 = load double, ptr %x.addr, align 8
+  %cmp = fcmp une double %0, %1
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:
+  %2 = load double, ptr %to.addr, align 8
+  %3 = load double, ptr %to.addr, align 8
+  %cmp1 = fcmp une double %2, %3
+  br i1 %cmp1, label %if.then, label %if.end
+
+if.then:
+  %4 = load double, ptr %x.addr, align 8
+  %5 = load double, ptr %to.addr, align 8
+  %add = fadd double %4, %5
+  store double %add, ptr %retval, align 8
+  br label %return
+
+if.end:
+  %6 = load double, ptr %x.addr, align 8
+  %7 = load double, ptr %to.addr, align 8
+  %cmp2 = fcmp oeq double %6, %7
+  br i1 %cmp2, label %if.then3, label %if.end4
+
+if.then3:
+  %8 = load double, ptr %to.addr, align 8
+  store double %8, ptr %retval, align 8
+  br label %return
+
+if.end4:
+  %9 = load double, ptr %x.addr, align 8
+  %cmp5 = fcmp oeq double %9, 0.000000e+00
+  br i1 %cmp5, label %cond.true, label %cond.false
+
+cond.true:
+  br label %cond.end
+
+cond.false:
+  %10 = load double, ptr %x.addr, align 8
+  %call = call i64 @bits_of(double noundef %10)
+  br label %cond.end
+
+cond.end:
+  %cond = phi i64 [ 0, %cond.true ], [ %call, %cond.false ]
+  store i64 %cond, ptr %bits, align 8
+  %11 = load double, ptr %x.addr, align 8
+  %cmp6 = fcmp oeq double %11, 0.000000e+00
+  br i1 %cmp6, label %if.then7, label %if.else
+
+if.then7:
+  %12 = load double, ptr %to.addr, align 8
+  %cmp8 = fcmp olt double %12, 0.000000e+00
+  %conv = zext i1 %cmp8 to i32
+  %conv9 = sext i32 %conv to i64
+  %shl = shl i64 %conv9, 63
+  %or = or i64 %shl, 1
+  store i64 %or, ptr %bits, align 8
+  br label %if.end19
+
+if.else:
+  %13 = load double, ptr %x.addr, align 8
+  %14 = load double, ptr %to.addr, align 8
+  %cmp10 = fcmp olt double %13, %14
+  %conv11 = zext i1 %cmp10 to i32
+  %15 = load double, ptr %x.addr, align 8
+  %cmp12 = fcmp ogt double %15, 0.000000e+00
+  %conv13 = zext i1 %cmp12 to i32
+  %cmp14 = icmp eq i32 %conv11, %conv13
+  %16 = zext i1 %cmp14 to i64
+  %cond16 = select i1 %cmp14, i32 1, i32 -1
+  %conv17 = sext i32 %cond16 to i64
+  %17 = load i64, ptr %bits, align 8
+  %add18 = add i64 %17, %conv17
+  store i64 %add18, ptr %bits, align 8
+  br label %if.end19
+
+if.end19:
+  %call20 = call ptr @memcpy(ptr noundef %x.addr, ptr noundef %bits, i64 noundef 8)
+  %18 = load double, ptr %x.addr, align 8
+  store double %18, ptr %retval, align 8
+  br label %return
+
+return:
+  %19 = load double, ptr %retval, align 8
+  ret double %19
+}
+
 declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef)
+
+define x86_fp80 @sqrtl(x86_fp80 noundef %x) {
+entry:
+  %x.addr = alloca x86_fp80, align 16
+  store x86_fp80 %x, ptr %x.addr, align 16
+  %0 = load x86_fp80, ptr %x.addr, align 16
+  %1 = call x86_fp80 @llvm.sqrt.f80(x86_fp80 %0)
+  ret x86_fp80 %1
+}
+
+declare x86_fp80 @llvm.sqrt.f80(x86_fp80)
 

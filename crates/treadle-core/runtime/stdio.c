@@ -14,6 +14,7 @@ FILE *const treadle_stdin __asm__("stdin") = (FILE *)1;
 FILE *const treadle_stdout __asm__("stdout") = (FILE *)2;
 FILE *const treadle_stderr __asm__("stderr") = (FILE *)3;
 int fprintf(FILE *stream, const char *format, ...);
+int vsnprintf(char *to, size_t size, const char *format, va_list args);
 
 int fflush(FILE *stream) { return 0; }
 int fclose(FILE *stream) { return 0; }
@@ -53,7 +54,31 @@ static void store(void *to, long value, int bytes)
 /* Not defined: who calls it makes the verdict `unknown`, with this name in the message. */
 void __treadle_unsupported_scanf_conversion(void);
 
-/* Conversions d i u x X o p c s n %, without floats and sets; a number has at most 63 characters. */
+/* Is c in the set at set, which is what stands between [ and ]? */
+static int in_set(int c, const char *set, const char *end)
+{
+    int inverted = *set == '^', found = 0;
+    for (set += inverted; set < end; set++) {
+        if (set + 2 < end && set[1] == '-') {
+            found |= c >= set[0] && c <= set[2];
+            set += 2;
+        } else {
+            found |= c == *set;
+        }
+    }
+    return found != inverted;
+}
+
+/* The ] that ends the set at set; it may begin with one. */
+static const char *end_of_set(const char *set)
+{
+    set += *set == '^';
+    for (set += *set == ']'; *set && *set != ']'; set++)
+        ;
+    return set;
+}
+
+/* Conversions d i u x X o p e f g a c s [ n %; a number has at most 63 characters. */
 int vsscanf(const char *s, const char *format, va_list args)
 {
     const char *start = s;
@@ -81,7 +106,9 @@ int vsscanf(const char *s, const char *format, va_list args)
             bytes /= 2;
         for (; *format == 'l' || *format == 'j' || *format == 'z' || *format == 't'; format++)
             bytes = 8;
-        if (*format != 'c' && *format != 'n')
+        int wide = *format == 'L';
+        format += wide;
+        if (*format != 'c' && *format != 'n' && *format != '[')
             while (is_space(*s))
                 s++;
         if (*format == 'n') {
@@ -91,7 +118,20 @@ int vsscanf(const char *s, const char *format, va_list args)
         }
         if (!*s)
             return count ? count : -1;
-        if (*format == 's' || *format == 'c') {
+        if (*format == '[') {
+            const char *set = format + 1;
+            char *to = discard ? NULL : va_arg(args, char *);
+            size_t limit = width ? width : (size_t)-1, n = 0;
+            format = end_of_set(set);
+            if (!*format || !in_set(*s, set, format))
+                return count;
+            for (; n < limit && s[n] && in_set(s[n], set, format); n++)
+                if (to)
+                    to[n] = s[n];
+            if (to)
+                to[n] = 0;
+            s += n;
+        } else if (*format == 's' || *format == 'c') {
             char *to = discard ? NULL : va_arg(args, char *);
             size_t limit = width ? width : *format == 'c' ? 1 : (size_t)-1, n = 0;
             while (n < limit && s[n] && (*format == 'c' || !is_space(s[n]))) {
@@ -114,6 +154,21 @@ int vsscanf(const char *s, const char *format, va_list args)
             s += end - field;
             if (!discard)
                 store(va_arg(args, void *), value, *format == 'p' ? 8 : bytes);
+        } else if (strchr("aAeEfFgG", *format)) {
+            char field[64], *end;
+            size_t limit = width && width < 63 ? width : 63;
+            strncpy(field, s, limit);
+            field[limit] = 0;
+            long double value = wide ? strtold(field, &end) : bytes == 8 ? strtod(field, &end) : strtof(field, &end);
+            if (end == field)
+                return count;
+            s += end - field;
+            if (!discard && wide)
+                *va_arg(args, long double *) = value;
+            else if (!discard && bytes == 8)
+                *va_arg(args, double *) = (double)value;
+            else if (!discard)
+                *va_arg(args, float *) = (float)value;
         } else {
             __treadle_unsupported_scanf_conversion();
         }
@@ -147,6 +202,26 @@ int __isoc23_sscanf(const char *s, const char *format, ...)
     int count = vsscanf(s, format, args);
     va_end(args);
     return count;
+}
+
+int vasprintf(char **text, const char *format, va_list args)
+{
+    va_list again;
+    va_copy(again, args);
+    int length = vsnprintf(NULL, 0, format, args);
+    *text = malloc((size_t)length + 1);
+    vsnprintf(*text, (size_t)length + 1, format, again);
+    va_end(again);
+    return length;
+}
+
+int asprintf(char **text, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    int length = vasprintf(text, format, args);
+    va_end(args);
+    return length;
 }
 
 int clock_gettime(clockid_t clock, struct timespec *now)

@@ -12,6 +12,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [8 x i8] c"%s: %s\0A\00", align 1
 @.str.1 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
 @.str.2 = private unnamed_addr constant [8 x i8] c"diuxXop\00", align 1
+@.str.3 = private unnamed_addr constant [9 x i8] c"aAeEfFgG\00", align 1
 
 define i32 @fflush(ptr noundef %stream) {
 entry:
@@ -154,14 +155,23 @@ entry:
   %discard = alloca i32, align 4
   %bytes = alloca i32, align 4
   %width = alloca i64, align 8
+  %wide = alloca i32, align 4
+  %set = alloca ptr, align 8
   %to = alloca ptr, align 8
   %limit = alloca i64, align 8
   %n = alloca i64, align 8
+  %to183 = alloca ptr, align 8
+  %limit200 = alloca i64, align 8
+  %n210 = alloca i64, align 8
   %base = alloca i32, align 4
   %field = alloca [64 x i8], align 16
   %end = alloca ptr, align 8
-  %limit200 = alloca i64, align 8
+  %limit274 = alloca i64, align 8
   %value = alloca i64, align 8
+  %field336 = alloca [64 x i8], align 16
+  %end337 = alloca ptr, align 8
+  %limit338 = alloca i64, align 8
+  %value350 = alloca x86_fp80, align 16
   store ptr %s, ptr %s.addr, align 8
   store ptr %format, ptr %format.addr, align 8
   store ptr %args, ptr %args.addr, align 8
@@ -174,7 +184,7 @@ for.cond:
   %1 = load ptr, ptr %format.addr, align 8
   %2 = load i8, ptr %1, align 1
   %tobool = icmp ne i8 %2, 0
-  br i1 %tobool, label %for.body, label %for.end265
+  br i1 %tobool, label %for.body, label %for.end441
 
 for.body:
   %3 = load ptr, ptr %format.addr, align 8
@@ -202,7 +212,7 @@ while.body:
   br label %while.cond
 
 while.end:
-  br label %for.inc263
+  br label %for.inc439
 
 if.end:
   %8 = load ptr, ptr %format.addr, align 8
@@ -286,7 +296,7 @@ if.end31:
   %26 = load ptr, ptr %s.addr, align 8
   %incdec.ptr32 = getelementptr inbounds nuw i8, ptr %26, i32 1
   store ptr %incdec.ptr32, ptr %s.addr, align 8
-  br label %for.inc263
+  br label %for.inc439
 
 if.end33:
   %27 = load ptr, ptr %format.addr, align 8
@@ -407,482 +417,879 @@ for.end75:
   %53 = load ptr, ptr %format.addr, align 8
   %54 = load i8, ptr %53, align 1
   %conv76 = sext i8 %54 to i32
-  %cmp77 = icmp ne i32 %conv76, 99
-  br i1 %cmp77, label %land.lhs.true, label %if.end90
+  %cmp77 = icmp eq i32 %conv76, 76
+  %conv78 = zext i1 %cmp77 to i32
+  store i32 %conv78, ptr %wide, align 4
+  %55 = load i32, ptr %wide, align 4
+  %56 = load ptr, ptr %format.addr, align 8
+  %idx.ext79 = sext i32 %55 to i64
+  %add.ptr80 = getelementptr inbounds i8, ptr %56, i64 %idx.ext79
+  store ptr %add.ptr80, ptr %format.addr, align 8
+  %57 = load ptr, ptr %format.addr, align 8
+  %58 = load i8, ptr %57, align 1
+  %conv81 = sext i8 %58 to i32
+  %cmp82 = icmp ne i32 %conv81, 99
+  br i1 %cmp82, label %land.lhs.true, label %if.end99
 
 land.lhs.true:
-  %55 = load ptr, ptr %format.addr, align 8
-  %56 = load i8, ptr %55, align 1
-  %conv79 = sext i8 %56 to i32
-  %cmp80 = icmp ne i32 %conv79, 110
-  br i1 %cmp80, label %if.then82, label %if.end90
+  %59 = load ptr, ptr %format.addr, align 8
+  %60 = load i8, ptr %59, align 1
+  %conv84 = sext i8 %60 to i32
+  %cmp85 = icmp ne i32 %conv84, 110
+  br i1 %cmp85, label %land.lhs.true87, label %if.end99
 
-if.then82:
-  br label %while.cond83
+land.lhs.true87:
+  %61 = load ptr, ptr %format.addr, align 8
+  %62 = load i8, ptr %61, align 1
+  %conv88 = sext i8 %62 to i32
+  %cmp89 = icmp ne i32 %conv88, 91
+  br i1 %cmp89, label %if.then91, label %if.end99
 
-while.cond83:
-  %57 = load ptr, ptr %s.addr, align 8
-  %58 = load i8, ptr %57, align 1
-  %conv84 = sext i8 %58 to i32
-  %call85 = call i32 @is_space(i32 noundef %conv84)
-  %tobool86 = icmp ne i32 %call85, 0
-  br i1 %tobool86, label %while.body87, label %while.end89
+if.then91:
+  br label %while.cond92
 
-while.body87:
-  %59 = load ptr, ptr %s.addr, align 8
-  %incdec.ptr88 = getelementptr inbounds nuw i8, ptr %59, i32 1
-  store ptr %incdec.ptr88, ptr %s.addr, align 8
-  br label %while.cond83
+while.cond92:
+  %63 = load ptr, ptr %s.addr, align 8
+  %64 = load i8, ptr %63, align 1
+  %conv93 = sext i8 %64 to i32
+  %call94 = call i32 @is_space(i32 noundef %conv93)
+  %tobool95 = icmp ne i32 %call94, 0
+  br i1 %tobool95, label %while.body96, label %while.end98
 
-while.end89:
-  br label %if.end90
+while.body96:
+  %65 = load ptr, ptr %s.addr, align 8
+  %incdec.ptr97 = getelementptr inbounds nuw i8, ptr %65, i32 1
+  store ptr %incdec.ptr97, ptr %s.addr, align 8
+  br label %while.cond92
 
-if.end90:
-  %60 = load ptr, ptr %format.addr, align 8
-  %61 = load i8, ptr %60, align 1
-  %conv91 = sext i8 %61 to i32
-  %cmp92 = icmp eq i32 %conv91, 110
-  br i1 %cmp92, label %if.then94, label %if.end98
+while.end98:
+  br label %if.end99
 
-if.then94:
-  %62 = load i32, ptr %discard, align 4
-  %tobool95 = icmp ne i32 %62, 0
-  br i1 %tobool95, label %if.end97, label %if.then96
+if.end99:
+  %66 = load ptr, ptr %format.addr, align 8
+  %67 = load i8, ptr %66, align 1
+  %conv100 = sext i8 %67 to i32
+  %cmp101 = icmp eq i32 %conv100, 110
+  br i1 %cmp101, label %if.then103, label %if.end107
 
-if.then96:
-  %63 = load ptr, ptr %args.addr, align 8
-  %gp_offset_p = getelementptr inbounds nuw %struct.__va_list_tag, ptr %63, i32 0, i32 0
+if.then103:
+  %68 = load i32, ptr %discard, align 4
+  %tobool104 = icmp ne i32 %68, 0
+  br i1 %tobool104, label %if.end106, label %if.then105
+
+if.then105:
+  %69 = load ptr, ptr %args.addr, align 8
+  %gp_offset_p = getelementptr inbounds nuw %struct.__va_list_tag, ptr %69, i32 0, i32 0
   %gp_offset = load i32, ptr %gp_offset_p, align 8
   %fits_in_gp = icmp ule i32 %gp_offset, 40
   br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
 
 vaarg.in_reg:
-  %64 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %63, i32 0, i32 3
-  %reg_save_area = load ptr, ptr %64, align 8
-  %65 = getelementptr i8, ptr %reg_save_area, i32 %gp_offset
-  %66 = add i32 %gp_offset, 8
-  store i32 %66, ptr %gp_offset_p, align 8
+  %70 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %69, i32 0, i32 3
+  %reg_save_area = load ptr, ptr %70, align 8
+  %71 = getelementptr i8, ptr %reg_save_area, i32 %gp_offset
+  %72 = add i32 %gp_offset, 8
+  store i32 %72, ptr %gp_offset_p, align 8
   br label %vaarg.end
 
 vaarg.in_mem:
-  %overflow_arg_area_p = getelementptr inbounds nuw %struct.__va_list_tag, ptr %63, i32 0, i32 2
+  %overflow_arg_area_p = getelementptr inbounds nuw %struct.__va_list_tag, ptr %69, i32 0, i32 2
   %overflow_arg_area = load ptr, ptr %overflow_arg_area_p, align 8
   %overflow_arg_area.next = getelementptr i8, ptr %overflow_arg_area, i32 8
   store ptr %overflow_arg_area.next, ptr %overflow_arg_area_p, align 8
   br label %vaarg.end
 
 vaarg.end:
-  %vaarg.addr = phi ptr [ %65, %vaarg.in_reg ], [ %overflow_arg_area, %vaarg.in_mem ]
-  %67 = load ptr, ptr %vaarg.addr, align 8
-  %68 = load ptr, ptr %s.addr, align 8
-  %69 = load ptr, ptr %start, align 8
-  %sub.ptr.lhs.cast = ptrtoint ptr %68 to i64
-  %sub.ptr.rhs.cast = ptrtoint ptr %69 to i64
+  %vaarg.addr = phi ptr [ %71, %vaarg.in_reg ], [ %overflow_arg_area, %vaarg.in_mem ]
+  %73 = load ptr, ptr %vaarg.addr, align 8
+  %74 = load ptr, ptr %s.addr, align 8
+  %75 = load ptr, ptr %start, align 8
+  %sub.ptr.lhs.cast = ptrtoint ptr %74 to i64
+  %sub.ptr.rhs.cast = ptrtoint ptr %75 to i64
   %sub.ptr.sub = sub i64 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast
-  %70 = load i32, ptr %bytes, align 4
-  call void @store(ptr noundef %67, i64 noundef %sub.ptr.sub, i32 noundef %70)
-  br label %if.end97
-
-if.end97:
-  br label %for.inc263
-
-if.end98:
-  %71 = load ptr, ptr %s.addr, align 8
-  %72 = load i8, ptr %71, align 1
-  %tobool99 = icmp ne i8 %72, 0
-  br i1 %tobool99, label %if.end106, label %if.then100
-
-if.then100:
-  %73 = load i32, ptr %count, align 4
-  %tobool101 = icmp ne i32 %73, 0
-  br i1 %tobool101, label %cond.true102, label %cond.false103
-
-cond.true102:
-  %74 = load i32, ptr %count, align 4
-  br label %cond.end104
-
-cond.false103:
-  br label %cond.end104
-
-cond.end104:
-  %cond105 = phi i32 [ %74, %cond.true102 ], [ -1, %cond.false103 ]
-  store i32 %cond105, ptr %retval, align 4
-  br label %return
+  %76 = load i32, ptr %bytes, align 4
+  call void @store(ptr noundef %73, i64 noundef %sub.ptr.sub, i32 noundef %76)
+  br label %if.end106
 
 if.end106:
-  %75 = load ptr, ptr %format.addr, align 8
-  %76 = load i8, ptr %75, align 1
-  %conv107 = sext i8 %76 to i32
-  %cmp108 = icmp eq i32 %conv107, 115
-  br i1 %cmp108, label %if.then114, label %lor.lhs.false110
+  br label %for.inc439
 
-lor.lhs.false110:
-  %77 = load ptr, ptr %format.addr, align 8
+if.end107:
+  %77 = load ptr, ptr %s.addr, align 8
   %78 = load i8, ptr %77, align 1
-  %conv111 = sext i8 %78 to i32
-  %cmp112 = icmp eq i32 %conv111, 99
-  br i1 %cmp112, label %if.then114, label %if.else
+  %tobool108 = icmp ne i8 %78, 0
+  br i1 %tobool108, label %if.end115, label %if.then109
 
-if.then114:
-  %79 = load i32, ptr %discard, align 4
-  %tobool115 = icmp ne i32 %79, 0
-  br i1 %tobool115, label %cond.true116, label %cond.false117
+if.then109:
+  %79 = load i32, ptr %count, align 4
+  %tobool110 = icmp ne i32 %79, 0
+  br i1 %tobool110, label %cond.true111, label %cond.false112
 
-cond.true116:
-  br label %cond.end129
+cond.true111:
+  %80 = load i32, ptr %count, align 4
+  br label %cond.end113
 
-cond.false117:
-  %80 = load ptr, ptr %args.addr, align 8
-  %gp_offset_p118 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %80, i32 0, i32 0
-  %gp_offset119 = load i32, ptr %gp_offset_p118, align 8
-  %fits_in_gp120 = icmp ule i32 %gp_offset119, 40
-  br i1 %fits_in_gp120, label %vaarg.in_reg121, label %vaarg.in_mem123
+cond.false112:
+  br label %cond.end113
 
-vaarg.in_reg121:
-  %81 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %80, i32 0, i32 3
-  %reg_save_area122 = load ptr, ptr %81, align 8
-  %82 = getelementptr i8, ptr %reg_save_area122, i32 %gp_offset119
-  %83 = add i32 %gp_offset119, 8
-  store i32 %83, ptr %gp_offset_p118, align 8
-  br label %vaarg.end127
+cond.end113:
+  %cond114 = phi i32 [ %80, %cond.true111 ], [ -1, %cond.false112 ]
+  store i32 %cond114, ptr %retval, align 4
+  br label %return
 
-vaarg.in_mem123:
-  %overflow_arg_area_p124 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %80, i32 0, i32 2
-  %overflow_arg_area125 = load ptr, ptr %overflow_arg_area_p124, align 8
-  %overflow_arg_area.next126 = getelementptr i8, ptr %overflow_arg_area125, i32 8
-  store ptr %overflow_arg_area.next126, ptr %overflow_arg_area_p124, align 8
-  br label %vaarg.end127
+if.end115:
+  %81 = load ptr, ptr %format.addr, align 8
+  %82 = load i8, ptr %81, align 1
+  %conv116 = sext i8 %82 to i32
+  %cmp117 = icmp eq i32 %conv116, 91
+  br i1 %cmp117, label %if.then119, label %if.else
 
-vaarg.end127:
-  %vaarg.addr128 = phi ptr [ %82, %vaarg.in_reg121 ], [ %overflow_arg_area125, %vaarg.in_mem123 ]
-  %84 = load ptr, ptr %vaarg.addr128, align 8
-  br label %cond.end129
+if.then119:
+  %83 = load ptr, ptr %format.addr, align 8
+  %add.ptr120 = getelementptr inbounds i8, ptr %83, i64 1
+  store ptr %add.ptr120, ptr %set, align 8
+  %84 = load i32, ptr %discard, align 4
+  %tobool121 = icmp ne i32 %84, 0
+  br i1 %tobool121, label %cond.true122, label %cond.false123
 
-cond.end129:
-  %cond130 = phi ptr [ null, %cond.true116 ], [ %84, %vaarg.end127 ]
-  store ptr %cond130, ptr %to, align 8
-  %85 = load i64, ptr %width, align 8
-  %tobool131 = icmp ne i64 %85, 0
-  br i1 %tobool131, label %cond.true132, label %cond.false133
+cond.true122:
+  br label %cond.end135
 
-cond.true132:
-  %86 = load i64, ptr %width, align 8
-  br label %cond.end138
+cond.false123:
+  %85 = load ptr, ptr %args.addr, align 8
+  %gp_offset_p124 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %85, i32 0, i32 0
+  %gp_offset125 = load i32, ptr %gp_offset_p124, align 8
+  %fits_in_gp126 = icmp ule i32 %gp_offset125, 40
+  br i1 %fits_in_gp126, label %vaarg.in_reg127, label %vaarg.in_mem129
 
-cond.false133:
-  %87 = load ptr, ptr %format.addr, align 8
-  %88 = load i8, ptr %87, align 1
-  %conv134 = sext i8 %88 to i32
-  %cmp135 = icmp eq i32 %conv134, 99
-  %89 = zext i1 %cmp135 to i64
-  %cond137 = select i1 %cmp135, i64 1, i64 -1
-  br label %cond.end138
+vaarg.in_reg127:
+  %86 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %85, i32 0, i32 3
+  %reg_save_area128 = load ptr, ptr %86, align 8
+  %87 = getelementptr i8, ptr %reg_save_area128, i32 %gp_offset125
+  %88 = add i32 %gp_offset125, 8
+  store i32 %88, ptr %gp_offset_p124, align 8
+  br label %vaarg.end133
 
-cond.end138:
-  %cond139 = phi i64 [ %86, %cond.true132 ], [ %cond137, %cond.false133 ]
-  store i64 %cond139, ptr %limit, align 8
+vaarg.in_mem129:
+  %overflow_arg_area_p130 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %85, i32 0, i32 2
+  %overflow_arg_area131 = load ptr, ptr %overflow_arg_area_p130, align 8
+  %overflow_arg_area.next132 = getelementptr i8, ptr %overflow_arg_area131, i32 8
+  store ptr %overflow_arg_area.next132, ptr %overflow_arg_area_p130, align 8
+  br label %vaarg.end133
+
+vaarg.end133:
+  %vaarg.addr134 = phi ptr [ %87, %vaarg.in_reg127 ], [ %overflow_arg_area131, %vaarg.in_mem129 ]
+  %89 = load ptr, ptr %vaarg.addr134, align 8
+  br label %cond.end135
+
+cond.end135:
+  %cond136 = phi ptr [ null, %cond.true122 ], [ %89, %vaarg.end133 ]
+  store ptr %cond136, ptr %to, align 8
+  %90 = load i64, ptr %width, align 8
+  %tobool137 = icmp ne i64 %90, 0
+  br i1 %tobool137, label %cond.true138, label %cond.false139
+
+cond.true138:
+  %91 = load i64, ptr %width, align 8
+  br label %cond.end140
+
+cond.false139:
+  br label %cond.end140
+
+cond.end140:
+  %cond141 = phi i64 [ %91, %cond.true138 ], [ -1, %cond.false139 ]
+  store i64 %cond141, ptr %limit, align 8
   store i64 0, ptr %n, align 8
-  br label %while.cond140
+  %92 = load ptr, ptr %set, align 8
+  %call142 = call ptr @end_of_set(ptr noundef %92)
+  store ptr %call142, ptr %format.addr, align 8
+  %93 = load ptr, ptr %format.addr, align 8
+  %94 = load i8, ptr %93, align 1
+  %tobool143 = icmp ne i8 %94, 0
+  br i1 %tobool143, label %lor.lhs.false144, label %if.then148
 
-while.cond140:
-  %90 = load i64, ptr %n, align 8
-  %91 = load i64, ptr %limit, align 8
-  %cmp141 = icmp ult i64 %90, %91
-  br i1 %cmp141, label %land.lhs.true143, label %land.end156
-
-land.lhs.true143:
-  %92 = load ptr, ptr %s.addr, align 8
-  %93 = load i64, ptr %n, align 8
-  %arrayidx = getelementptr inbounds nuw i8, ptr %92, i64 %93
-  %94 = load i8, ptr %arrayidx, align 1
-  %conv144 = sext i8 %94 to i32
-  %tobool145 = icmp ne i32 %conv144, 0
-  br i1 %tobool145, label %land.rhs146, label %land.end156
-
-land.rhs146:
-  %95 = load ptr, ptr %format.addr, align 8
+lor.lhs.false144:
+  %95 = load ptr, ptr %s.addr, align 8
   %96 = load i8, ptr %95, align 1
-  %conv147 = sext i8 %96 to i32
-  %cmp148 = icmp eq i32 %conv147, 99
-  br i1 %cmp148, label %lor.end155, label %lor.rhs150
+  %conv145 = sext i8 %96 to i32
+  %97 = load ptr, ptr %set, align 8
+  %98 = load ptr, ptr %format.addr, align 8
+  %call146 = call i32 @in_set(i32 noundef %conv145, ptr noundef %97, ptr noundef %98)
+  %tobool147 = icmp ne i32 %call146, 0
+  br i1 %tobool147, label %if.end149, label %if.then148
 
-lor.rhs150:
-  %97 = load ptr, ptr %s.addr, align 8
-  %98 = load i64, ptr %n, align 8
-  %arrayidx151 = getelementptr inbounds nuw i8, ptr %97, i64 %98
-  %99 = load i8, ptr %arrayidx151, align 1
-  %conv152 = sext i8 %99 to i32
-  %call153 = call i32 @is_space(i32 noundef %conv152)
-  %tobool154 = icmp ne i32 %call153, 0
-  %lnot = xor i1 %tobool154, true
-  br label %lor.end155
+if.then148:
+  %99 = load i32, ptr %count, align 4
+  store i32 %99, ptr %retval, align 4
+  br label %return
 
-lor.end155:
-  %100 = phi i1 [ true, %land.rhs146 ], [ %lnot, %lor.rhs150 ]
-  br label %land.end156
+if.end149:
+  br label %for.cond150
 
-land.end156:
-  %101 = phi i1 [ false, %land.lhs.true143 ], [ false, %while.cond140 ], [ %100, %lor.end155 ]
-  br i1 %101, label %while.body157, label %while.end163
+for.cond150:
+  %100 = load i64, ptr %n, align 8
+  %101 = load i64, ptr %limit, align 8
+  %cmp151 = icmp ult i64 %100, %101
+  br i1 %cmp151, label %land.lhs.true153, label %land.end161
 
-while.body157:
-  %102 = load ptr, ptr %to, align 8
-  %tobool158 = icmp ne ptr %102, null
-  br i1 %tobool158, label %if.then159, label %if.end162
+land.lhs.true153:
+  %102 = load ptr, ptr %s.addr, align 8
+  %103 = load i64, ptr %n, align 8
+  %arrayidx = getelementptr inbounds nuw i8, ptr %102, i64 %103
+  %104 = load i8, ptr %arrayidx, align 1
+  %conv154 = sext i8 %104 to i32
+  %tobool155 = icmp ne i32 %conv154, 0
+  br i1 %tobool155, label %land.rhs156, label %land.end161
 
-if.then159:
-  %103 = load ptr, ptr %s.addr, align 8
-  %104 = load i64, ptr %n, align 8
-  %arrayidx160 = getelementptr inbounds nuw i8, ptr %103, i64 %104
-  %105 = load i8, ptr %arrayidx160, align 1
-  %106 = load ptr, ptr %to, align 8
-  %107 = load i64, ptr %n, align 8
-  %arrayidx161 = getelementptr inbounds nuw i8, ptr %106, i64 %107
-  store i8 %105, ptr %arrayidx161, align 1
-  br label %if.end162
+land.rhs156:
+  %105 = load ptr, ptr %s.addr, align 8
+  %106 = load i64, ptr %n, align 8
+  %arrayidx157 = getelementptr inbounds nuw i8, ptr %105, i64 %106
+  %107 = load i8, ptr %arrayidx157, align 1
+  %conv158 = sext i8 %107 to i32
+  %108 = load ptr, ptr %set, align 8
+  %109 = load ptr, ptr %format.addr, align 8
+  %call159 = call i32 @in_set(i32 noundef %conv158, ptr noundef %108, ptr noundef %109)
+  %tobool160 = icmp ne i32 %call159, 0
+  br label %land.end161
 
-if.end162:
-  %108 = load i64, ptr %n, align 8
-  %inc = add i64 %108, 1
-  store i64 %inc, ptr %n, align 8
-  br label %while.cond140
+land.end161:
+  %110 = phi i1 [ false, %land.lhs.true153 ], [ false, %for.cond150 ], [ %tobool160, %land.rhs156 ]
+  br i1 %110, label %for.body162, label %for.end169
 
-while.end163:
-  %109 = load ptr, ptr %to, align 8
-  %tobool164 = icmp ne ptr %109, null
-  br i1 %tobool164, label %land.lhs.true165, label %if.end171
+for.body162:
+  %111 = load ptr, ptr %to, align 8
+  %tobool163 = icmp ne ptr %111, null
+  br i1 %tobool163, label %if.then164, label %if.end167
 
-land.lhs.true165:
-  %110 = load ptr, ptr %format.addr, align 8
-  %111 = load i8, ptr %110, align 1
-  %conv166 = sext i8 %111 to i32
-  %cmp167 = icmp eq i32 %conv166, 115
-  br i1 %cmp167, label %if.then169, label %if.end171
-
-if.then169:
-  %112 = load ptr, ptr %to, align 8
+if.then164:
+  %112 = load ptr, ptr %s.addr, align 8
   %113 = load i64, ptr %n, align 8
-  %arrayidx170 = getelementptr inbounds nuw i8, ptr %112, i64 %113
-  store i8 0, ptr %arrayidx170, align 1
-  br label %if.end171
+  %arrayidx165 = getelementptr inbounds nuw i8, ptr %112, i64 %113
+  %114 = load i8, ptr %arrayidx165, align 1
+  %115 = load ptr, ptr %to, align 8
+  %116 = load i64, ptr %n, align 8
+  %arrayidx166 = getelementptr inbounds nuw i8, ptr %115, i64 %116
+  store i8 %114, ptr %arrayidx166, align 1
+  br label %if.end167
 
-if.end171:
-  %114 = load i64, ptr %n, align 8
-  %115 = load ptr, ptr %s.addr, align 8
-  %add.ptr172 = getelementptr inbounds nuw i8, ptr %115, i64 %114
-  store ptr %add.ptr172, ptr %s.addr, align 8
-  br label %if.end259
+if.end167:
+  br label %for.inc168
+
+for.inc168:
+  %117 = load i64, ptr %n, align 8
+  %inc = add i64 %117, 1
+  store i64 %inc, ptr %n, align 8
+  br label %for.cond150
+
+for.end169:
+  %118 = load ptr, ptr %to, align 8
+  %tobool170 = icmp ne ptr %118, null
+  br i1 %tobool170, label %if.then171, label %if.end173
+
+if.then171:
+  %119 = load ptr, ptr %to, align 8
+  %120 = load i64, ptr %n, align 8
+  %arrayidx172 = getelementptr inbounds nuw i8, ptr %119, i64 %120
+  store i8 0, ptr %arrayidx172, align 1
+  br label %if.end173
+
+if.end173:
+  %121 = load i64, ptr %n, align 8
+  %122 = load ptr, ptr %s.addr, align 8
+  %add.ptr174 = getelementptr inbounds nuw i8, ptr %122, i64 %121
+  store ptr %add.ptr174, ptr %s.addr, align 8
+  br label %if.end435
 
 if.else:
-  %116 = load ptr, ptr %format.addr, align 8
-  %117 = load i8, ptr %116, align 1
-  %conv173 = sext i8 %117 to i32
-  %call174 = call ptr @strchr(ptr noundef @.str.2, i32 noundef %conv173)
-  %tobool175 = icmp ne ptr %call174, null
-  br i1 %tobool175, label %if.then176, label %if.else257
+  %123 = load ptr, ptr %format.addr, align 8
+  %124 = load i8, ptr %123, align 1
+  %conv175 = sext i8 %124 to i32
+  %cmp176 = icmp eq i32 %conv175, 115
+  br i1 %cmp176, label %if.then182, label %lor.lhs.false178
 
-if.then176:
-  %118 = load ptr, ptr %format.addr, align 8
-  %119 = load i8, ptr %118, align 1
-  %conv177 = sext i8 %119 to i32
-  %cmp178 = icmp eq i32 %conv177, 105
-  br i1 %cmp178, label %cond.true180, label %cond.false181
+lor.lhs.false178:
+  %125 = load ptr, ptr %format.addr, align 8
+  %126 = load i8, ptr %125, align 1
+  %conv179 = sext i8 %126 to i32
+  %cmp180 = icmp eq i32 %conv179, 99
+  br i1 %cmp180, label %if.then182, label %if.else246
 
-cond.true180:
-  br label %cond.end198
-
-cond.false181:
-  %120 = load ptr, ptr %format.addr, align 8
-  %121 = load i8, ptr %120, align 1
-  %conv182 = sext i8 %121 to i32
-  %cmp183 = icmp eq i32 %conv182, 111
-  br i1 %cmp183, label %cond.true185, label %cond.false186
+if.then182:
+  %127 = load i32, ptr %discard, align 4
+  %tobool184 = icmp ne i32 %127, 0
+  br i1 %tobool184, label %cond.true185, label %cond.false186
 
 cond.true185:
-  br label %cond.end196
+  br label %cond.end198
 
 cond.false186:
-  %122 = load ptr, ptr %format.addr, align 8
-  %123 = load i8, ptr %122, align 1
-  %conv187 = sext i8 %123 to i32
-  %cmp188 = icmp eq i32 %conv187, 100
-  br i1 %cmp188, label %lor.end194, label %lor.rhs190
+  %128 = load ptr, ptr %args.addr, align 8
+  %gp_offset_p187 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %128, i32 0, i32 0
+  %gp_offset188 = load i32, ptr %gp_offset_p187, align 8
+  %fits_in_gp189 = icmp ule i32 %gp_offset188, 40
+  br i1 %fits_in_gp189, label %vaarg.in_reg190, label %vaarg.in_mem192
 
-lor.rhs190:
-  %124 = load ptr, ptr %format.addr, align 8
-  %125 = load i8, ptr %124, align 1
-  %conv191 = sext i8 %125 to i32
-  %cmp192 = icmp eq i32 %conv191, 117
-  br label %lor.end194
+vaarg.in_reg190:
+  %129 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %128, i32 0, i32 3
+  %reg_save_area191 = load ptr, ptr %129, align 8
+  %130 = getelementptr i8, ptr %reg_save_area191, i32 %gp_offset188
+  %131 = add i32 %gp_offset188, 8
+  store i32 %131, ptr %gp_offset_p187, align 8
+  br label %vaarg.end196
 
-lor.end194:
-  %126 = phi i1 [ true, %cond.false186 ], [ %cmp192, %lor.rhs190 ]
-  %127 = zext i1 %126 to i64
-  %cond195 = select i1 %126, i32 10, i32 16
-  br label %cond.end196
+vaarg.in_mem192:
+  %overflow_arg_area_p193 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %128, i32 0, i32 2
+  %overflow_arg_area194 = load ptr, ptr %overflow_arg_area_p193, align 8
+  %overflow_arg_area.next195 = getelementptr i8, ptr %overflow_arg_area194, i32 8
+  store ptr %overflow_arg_area.next195, ptr %overflow_arg_area_p193, align 8
+  br label %vaarg.end196
 
-cond.end196:
-  %cond197 = phi i32 [ 8, %cond.true185 ], [ %cond195, %lor.end194 ]
+vaarg.end196:
+  %vaarg.addr197 = phi ptr [ %130, %vaarg.in_reg190 ], [ %overflow_arg_area194, %vaarg.in_mem192 ]
+  %132 = load ptr, ptr %vaarg.addr197, align 8
   br label %cond.end198
 
 cond.end198:
-  %cond199 = phi i32 [ 0, %cond.true180 ], [ %cond197, %cond.end196 ]
-  store i32 %cond199, ptr %base, align 4
-  %128 = load i64, ptr %width, align 8
-  %tobool201 = icmp ne i64 %128, 0
-  br i1 %tobool201, label %land.lhs.true202, label %cond.false206
+  %cond199 = phi ptr [ null, %cond.true185 ], [ %132, %vaarg.end196 ]
+  store ptr %cond199, ptr %to183, align 8
+  %133 = load i64, ptr %width, align 8
+  %tobool201 = icmp ne i64 %133, 0
+  br i1 %tobool201, label %cond.true202, label %cond.false203
 
-land.lhs.true202:
-  %129 = load i64, ptr %width, align 8
-  %cmp203 = icmp ult i64 %129, 63
-  br i1 %cmp203, label %cond.true205, label %cond.false206
+cond.true202:
+  %134 = load i64, ptr %width, align 8
+  br label %cond.end208
 
-cond.true205:
-  %130 = load i64, ptr %width, align 8
-  br label %cond.end207
+cond.false203:
+  %135 = load ptr, ptr %format.addr, align 8
+  %136 = load i8, ptr %135, align 1
+  %conv204 = sext i8 %136 to i32
+  %cmp205 = icmp eq i32 %conv204, 99
+  %137 = zext i1 %cmp205 to i64
+  %cond207 = select i1 %cmp205, i64 1, i64 -1
+  br label %cond.end208
 
-cond.false206:
-  br label %cond.end207
+cond.end208:
+  %cond209 = phi i64 [ %134, %cond.true202 ], [ %cond207, %cond.false203 ]
+  store i64 %cond209, ptr %limit200, align 8
+  store i64 0, ptr %n210, align 8
+  br label %while.cond211
 
-cond.end207:
-  %cond208 = phi i64 [ %130, %cond.true205 ], [ 63, %cond.false206 ]
-  store i64 %cond208, ptr %limit200, align 8
+while.cond211:
+  %138 = load i64, ptr %n210, align 8
+  %139 = load i64, ptr %limit200, align 8
+  %cmp212 = icmp ult i64 %138, %139
+  br i1 %cmp212, label %land.lhs.true214, label %land.end228
+
+land.lhs.true214:
+  %140 = load ptr, ptr %s.addr, align 8
+  %141 = load i64, ptr %n210, align 8
+  %arrayidx215 = getelementptr inbounds nuw i8, ptr %140, i64 %141
+  %142 = load i8, ptr %arrayidx215, align 1
+  %conv216 = sext i8 %142 to i32
+  %tobool217 = icmp ne i32 %conv216, 0
+  br i1 %tobool217, label %land.rhs218, label %land.end228
+
+land.rhs218:
+  %143 = load ptr, ptr %format.addr, align 8
+  %144 = load i8, ptr %143, align 1
+  %conv219 = sext i8 %144 to i32
+  %cmp220 = icmp eq i32 %conv219, 99
+  br i1 %cmp220, label %lor.end227, label %lor.rhs222
+
+lor.rhs222:
+  %145 = load ptr, ptr %s.addr, align 8
+  %146 = load i64, ptr %n210, align 8
+  %arrayidx223 = getelementptr inbounds nuw i8, ptr %145, i64 %146
+  %147 = load i8, ptr %arrayidx223, align 1
+  %conv224 = sext i8 %147 to i32
+  %call225 = call i32 @is_space(i32 noundef %conv224)
+  %tobool226 = icmp ne i32 %call225, 0
+  %lnot = xor i1 %tobool226, true
+  br label %lor.end227
+
+lor.end227:
+  %148 = phi i1 [ true, %land.rhs218 ], [ %lnot, %lor.rhs222 ]
+  br label %land.end228
+
+land.end228:
+  %149 = phi i1 [ false, %land.lhs.true214 ], [ false, %while.cond211 ], [ %148, %lor.end227 ]
+  br i1 %149, label %while.body229, label %while.end236
+
+while.body229:
+  %150 = load ptr, ptr %to183, align 8
+  %tobool230 = icmp ne ptr %150, null
+  br i1 %tobool230, label %if.then231, label %if.end234
+
+if.then231:
+  %151 = load ptr, ptr %s.addr, align 8
+  %152 = load i64, ptr %n210, align 8
+  %arrayidx232 = getelementptr inbounds nuw i8, ptr %151, i64 %152
+  %153 = load i8, ptr %arrayidx232, align 1
+  %154 = load ptr, ptr %to183, align 8
+  %155 = load i64, ptr %n210, align 8
+  %arrayidx233 = getelementptr inbounds nuw i8, ptr %154, i64 %155
+  store i8 %153, ptr %arrayidx233, align 1
+  br label %if.end234
+
+if.end234:
+  %156 = load i64, ptr %n210, align 8
+  %inc235 = add i64 %156, 1
+  store i64 %inc235, ptr %n210, align 8
+  br label %while.cond211
+
+while.end236:
+  %157 = load ptr, ptr %to183, align 8
+  %tobool237 = icmp ne ptr %157, null
+  br i1 %tobool237, label %land.lhs.true238, label %if.end244
+
+land.lhs.true238:
+  %158 = load ptr, ptr %format.addr, align 8
+  %159 = load i8, ptr %158, align 1
+  %conv239 = sext i8 %159 to i32
+  %cmp240 = icmp eq i32 %conv239, 115
+  br i1 %cmp240, label %if.then242, label %if.end244
+
+if.then242:
+  %160 = load ptr, ptr %to183, align 8
+  %161 = load i64, ptr %n210, align 8
+  %arrayidx243 = getelementptr inbounds nuw i8, ptr %160, i64 %161
+  store i8 0, ptr %arrayidx243, align 1
+  br label %if.end244
+
+if.end244:
+  %162 = load i64, ptr %n210, align 8
+  %163 = load ptr, ptr %s.addr, align 8
+  %add.ptr245 = getelementptr inbounds nuw i8, ptr %163, i64 %162
+  store ptr %add.ptr245, ptr %s.addr, align 8
+  br label %if.end434
+
+if.else246:
+  %164 = load ptr, ptr %format.addr, align 8
+  %165 = load i8, ptr %164, align 1
+  %conv247 = sext i8 %165 to i32
+  %call248 = call ptr @strchr(ptr noundef @.str.2, i32 noundef %conv247)
+  %tobool249 = icmp ne ptr %call248, null
+  br i1 %tobool249, label %if.then250, label %if.else331
+
+if.then250:
+  %166 = load ptr, ptr %format.addr, align 8
+  %167 = load i8, ptr %166, align 1
+  %conv251 = sext i8 %167 to i32
+  %cmp252 = icmp eq i32 %conv251, 105
+  br i1 %cmp252, label %cond.true254, label %cond.false255
+
+cond.true254:
+  br label %cond.end272
+
+cond.false255:
+  %168 = load ptr, ptr %format.addr, align 8
+  %169 = load i8, ptr %168, align 1
+  %conv256 = sext i8 %169 to i32
+  %cmp257 = icmp eq i32 %conv256, 111
+  br i1 %cmp257, label %cond.true259, label %cond.false260
+
+cond.true259:
+  br label %cond.end270
+
+cond.false260:
+  %170 = load ptr, ptr %format.addr, align 8
+  %171 = load i8, ptr %170, align 1
+  %conv261 = sext i8 %171 to i32
+  %cmp262 = icmp eq i32 %conv261, 100
+  br i1 %cmp262, label %lor.end268, label %lor.rhs264
+
+lor.rhs264:
+  %172 = load ptr, ptr %format.addr, align 8
+  %173 = load i8, ptr %172, align 1
+  %conv265 = sext i8 %173 to i32
+  %cmp266 = icmp eq i32 %conv265, 117
+  br label %lor.end268
+
+lor.end268:
+  %174 = phi i1 [ true, %cond.false260 ], [ %cmp266, %lor.rhs264 ]
+  %175 = zext i1 %174 to i64
+  %cond269 = select i1 %174, i32 10, i32 16
+  br label %cond.end270
+
+cond.end270:
+  %cond271 = phi i32 [ 8, %cond.true259 ], [ %cond269, %lor.end268 ]
+  br label %cond.end272
+
+cond.end272:
+  %cond273 = phi i32 [ 0, %cond.true254 ], [ %cond271, %cond.end270 ]
+  store i32 %cond273, ptr %base, align 4
+  %176 = load i64, ptr %width, align 8
+  %tobool275 = icmp ne i64 %176, 0
+  br i1 %tobool275, label %land.lhs.true276, label %cond.false280
+
+land.lhs.true276:
+  %177 = load i64, ptr %width, align 8
+  %cmp277 = icmp ult i64 %177, 63
+  br i1 %cmp277, label %cond.true279, label %cond.false280
+
+cond.true279:
+  %178 = load i64, ptr %width, align 8
+  br label %cond.end281
+
+cond.false280:
+  br label %cond.end281
+
+cond.end281:
+  %cond282 = phi i64 [ %178, %cond.true279 ], [ 63, %cond.false280 ]
+  store i64 %cond282, ptr %limit274, align 8
   %arraydecay = getelementptr inbounds [64 x i8], ptr %field, i64 0, i64 0
-  %131 = load ptr, ptr %s.addr, align 8
-  %132 = load i64, ptr %limit200, align 8
-  %call209 = call ptr @strncpy(ptr noundef %arraydecay, ptr noundef %131, i64 noundef %132)
-  %133 = load i64, ptr %limit200, align 8
-  %arrayidx210 = getelementptr inbounds nuw [64 x i8], ptr %field, i64 0, i64 %133
-  store i8 0, ptr %arrayidx210, align 1
-  %134 = load ptr, ptr %format.addr, align 8
-  %135 = load i8, ptr %134, align 1
-  %conv211 = sext i8 %135 to i32
-  %cmp212 = icmp eq i32 %conv211, 100
-  br i1 %cmp212, label %cond.true218, label %lor.lhs.false214
+  %179 = load ptr, ptr %s.addr, align 8
+  %180 = load i64, ptr %limit274, align 8
+  %call283 = call ptr @strncpy(ptr noundef %arraydecay, ptr noundef %179, i64 noundef %180)
+  %181 = load i64, ptr %limit274, align 8
+  %arrayidx284 = getelementptr inbounds nuw [64 x i8], ptr %field, i64 0, i64 %181
+  store i8 0, ptr %arrayidx284, align 1
+  %182 = load ptr, ptr %format.addr, align 8
+  %183 = load i8, ptr %182, align 1
+  %conv285 = sext i8 %183 to i32
+  %cmp286 = icmp eq i32 %conv285, 100
+  br i1 %cmp286, label %cond.true292, label %lor.lhs.false288
 
-lor.lhs.false214:
-  %136 = load ptr, ptr %format.addr, align 8
-  %137 = load i8, ptr %136, align 1
-  %conv215 = sext i8 %137 to i32
-  %cmp216 = icmp eq i32 %conv215, 105
-  br i1 %cmp216, label %cond.true218, label %cond.false221
+lor.lhs.false288:
+  %184 = load ptr, ptr %format.addr, align 8
+  %185 = load i8, ptr %184, align 1
+  %conv289 = sext i8 %185 to i32
+  %cmp290 = icmp eq i32 %conv289, 105
+  br i1 %cmp290, label %cond.true292, label %cond.false295
 
-cond.true218:
-  %arraydecay219 = getelementptr inbounds [64 x i8], ptr %field, i64 0, i64 0
-  %138 = load i32, ptr %base, align 4
-  %call220 = call i64 @strtol(ptr noundef %arraydecay219, ptr noundef %end, i32 noundef %138)
-  br label %cond.end224
+cond.true292:
+  %arraydecay293 = getelementptr inbounds [64 x i8], ptr %field, i64 0, i64 0
+  %186 = load i32, ptr %base, align 4
+  %call294 = call i64 @strtol(ptr noundef %arraydecay293, ptr noundef %end, i32 noundef %186)
+  br label %cond.end298
 
-cond.false221:
-  %arraydecay222 = getelementptr inbounds [64 x i8], ptr %field, i64 0, i64 0
-  %139 = load i32, ptr %base, align 4
-  %call223 = call i64 @strtoul(ptr noundef %arraydecay222, ptr noundef %end, i32 noundef %139)
-  br label %cond.end224
+cond.false295:
+  %arraydecay296 = getelementptr inbounds [64 x i8], ptr %field, i64 0, i64 0
+  %187 = load i32, ptr %base, align 4
+  %call297 = call i64 @strtoul(ptr noundef %arraydecay296, ptr noundef %end, i32 noundef %187)
+  br label %cond.end298
 
-cond.end224:
-  %cond225 = phi i64 [ %call220, %cond.true218 ], [ %call223, %cond.false221 ]
-  store i64 %cond225, ptr %value, align 8
-  %140 = load ptr, ptr %end, align 8
-  %arraydecay226 = getelementptr inbounds [64 x i8], ptr %field, i64 0, i64 0
-  %cmp227 = icmp eq ptr %140, %arraydecay226
-  br i1 %cmp227, label %if.then229, label %if.end230
+cond.end298:
+  %cond299 = phi i64 [ %call294, %cond.true292 ], [ %call297, %cond.false295 ]
+  store i64 %cond299, ptr %value, align 8
+  %188 = load ptr, ptr %end, align 8
+  %arraydecay300 = getelementptr inbounds [64 x i8], ptr %field, i64 0, i64 0
+  %cmp301 = icmp eq ptr %188, %arraydecay300
+  br i1 %cmp301, label %if.then303, label %if.end304
 
-if.then229:
-  %141 = load i32, ptr %count, align 4
-  store i32 %141, ptr %retval, align 4
+if.then303:
+  %189 = load i32, ptr %count, align 4
+  store i32 %189, ptr %retval, align 4
   br label %return
 
-if.end230:
-  %142 = load ptr, ptr %end, align 8
-  %arraydecay231 = getelementptr inbounds [64 x i8], ptr %field, i64 0, i64 0
-  %sub.ptr.lhs.cast232 = ptrtoint ptr %142 to i64
-  %sub.ptr.rhs.cast233 = ptrtoint ptr %arraydecay231 to i64
-  %sub.ptr.sub234 = sub i64 %sub.ptr.lhs.cast232, %sub.ptr.rhs.cast233
-  %143 = load ptr, ptr %s.addr, align 8
-  %add.ptr235 = getelementptr inbounds i8, ptr %143, i64 %sub.ptr.sub234
-  store ptr %add.ptr235, ptr %s.addr, align 8
-  %144 = load i32, ptr %discard, align 4
-  %tobool236 = icmp ne i32 %144, 0
-  br i1 %tobool236, label %if.end256, label %if.then237
+if.end304:
+  %190 = load ptr, ptr %end, align 8
+  %arraydecay305 = getelementptr inbounds [64 x i8], ptr %field, i64 0, i64 0
+  %sub.ptr.lhs.cast306 = ptrtoint ptr %190 to i64
+  %sub.ptr.rhs.cast307 = ptrtoint ptr %arraydecay305 to i64
+  %sub.ptr.sub308 = sub i64 %sub.ptr.lhs.cast306, %sub.ptr.rhs.cast307
+  %191 = load ptr, ptr %s.addr, align 8
+  %add.ptr309 = getelementptr inbounds i8, ptr %191, i64 %sub.ptr.sub308
+  store ptr %add.ptr309, ptr %s.addr, align 8
+  %192 = load i32, ptr %discard, align 4
+  %tobool310 = icmp ne i32 %192, 0
+  br i1 %tobool310, label %if.end330, label %if.then311
 
-if.then237:
-  %145 = load ptr, ptr %args.addr, align 8
-  %gp_offset_p238 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %145, i32 0, i32 0
-  %gp_offset239 = load i32, ptr %gp_offset_p238, align 8
-  %fits_in_gp240 = icmp ule i32 %gp_offset239, 40
-  br i1 %fits_in_gp240, label %vaarg.in_reg241, label %vaarg.in_mem243
+if.then311:
+  %193 = load ptr, ptr %args.addr, align 8
+  %gp_offset_p312 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %193, i32 0, i32 0
+  %gp_offset313 = load i32, ptr %gp_offset_p312, align 8
+  %fits_in_gp314 = icmp ule i32 %gp_offset313, 40
+  br i1 %fits_in_gp314, label %vaarg.in_reg315, label %vaarg.in_mem317
 
-vaarg.in_reg241:
-  %146 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %145, i32 0, i32 3
-  %reg_save_area242 = load ptr, ptr %146, align 8
-  %147 = getelementptr i8, ptr %reg_save_area242, i32 %gp_offset239
-  %148 = add i32 %gp_offset239, 8
-  store i32 %148, ptr %gp_offset_p238, align 8
-  br label %vaarg.end247
+vaarg.in_reg315:
+  %194 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %193, i32 0, i32 3
+  %reg_save_area316 = load ptr, ptr %194, align 8
+  %195 = getelementptr i8, ptr %reg_save_area316, i32 %gp_offset313
+  %196 = add i32 %gp_offset313, 8
+  store i32 %196, ptr %gp_offset_p312, align 8
+  br label %vaarg.end321
 
-vaarg.in_mem243:
-  %overflow_arg_area_p244 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %145, i32 0, i32 2
-  %overflow_arg_area245 = load ptr, ptr %overflow_arg_area_p244, align 8
-  %overflow_arg_area.next246 = getelementptr i8, ptr %overflow_arg_area245, i32 8
-  store ptr %overflow_arg_area.next246, ptr %overflow_arg_area_p244, align 8
-  br label %vaarg.end247
+vaarg.in_mem317:
+  %overflow_arg_area_p318 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %193, i32 0, i32 2
+  %overflow_arg_area319 = load ptr, ptr %overflow_arg_area_p318, align 8
+  %overflow_arg_area.next320 = getelementptr i8, ptr %overflow_arg_area319, i32 8
+  store ptr %overflow_arg_area.next320, ptr %overflow_arg_area_p318, align 8
+  br label %vaarg.end321
 
-vaarg.end247:
-  %vaarg.addr248 = phi ptr [ %147, %vaarg.in_reg241 ], [ %overflow_arg_area245, %vaarg.in_mem243 ]
-  %149 = load ptr, ptr %vaarg.addr248, align 8
-  %150 = load i64, ptr %value, align 8
-  %151 = load ptr, ptr %format.addr, align 8
-  %152 = load i8, ptr %151, align 1
-  %conv249 = sext i8 %152 to i32
-  %cmp250 = icmp eq i32 %conv249, 112
-  br i1 %cmp250, label %cond.true252, label %cond.false253
+vaarg.end321:
+  %vaarg.addr322 = phi ptr [ %195, %vaarg.in_reg315 ], [ %overflow_arg_area319, %vaarg.in_mem317 ]
+  %197 = load ptr, ptr %vaarg.addr322, align 8
+  %198 = load i64, ptr %value, align 8
+  %199 = load ptr, ptr %format.addr, align 8
+  %200 = load i8, ptr %199, align 1
+  %conv323 = sext i8 %200 to i32
+  %cmp324 = icmp eq i32 %conv323, 112
+  br i1 %cmp324, label %cond.true326, label %cond.false327
 
-cond.true252:
-  br label %cond.end254
+cond.true326:
+  br label %cond.end328
 
-cond.false253:
-  %153 = load i32, ptr %bytes, align 4
-  br label %cond.end254
+cond.false327:
+  %201 = load i32, ptr %bytes, align 4
+  br label %cond.end328
 
-cond.end254:
-  %cond255 = phi i32 [ 8, %cond.true252 ], [ %153, %cond.false253 ]
-  call void @store(ptr noundef %149, i64 noundef %150, i32 noundef %cond255)
-  br label %if.end256
+cond.end328:
+  %cond329 = phi i32 [ 8, %cond.true326 ], [ %201, %cond.false327 ]
+  call void @store(ptr noundef %197, i64 noundef %198, i32 noundef %cond329)
+  br label %if.end330
 
-if.end256:
-  br label %if.end258
+if.end330:
+  br label %if.end433
 
-if.else257:
+if.else331:
+  %202 = load ptr, ptr %format.addr, align 8
+  %203 = load i8, ptr %202, align 1
+  %conv332 = sext i8 %203 to i32
+  %call333 = call ptr @strchr(ptr noundef @.str.3, i32 noundef %conv332)
+  %tobool334 = icmp ne ptr %call333, null
+  br i1 %tobool334, label %if.then335, label %if.else431
+
+if.then335:
+  %204 = load i64, ptr %width, align 8
+  %tobool339 = icmp ne i64 %204, 0
+  br i1 %tobool339, label %land.lhs.true340, label %cond.false344
+
+land.lhs.true340:
+  %205 = load i64, ptr %width, align 8
+  %cmp341 = icmp ult i64 %205, 63
+  br i1 %cmp341, label %cond.true343, label %cond.false344
+
+cond.true343:
+  %206 = load i64, ptr %width, align 8
+  br label %cond.end345
+
+cond.false344:
+  br label %cond.end345
+
+cond.end345:
+  %cond346 = phi i64 [ %206, %cond.true343 ], [ 63, %cond.false344 ]
+  store i64 %cond346, ptr %limit338, align 8
+  %arraydecay347 = getelementptr inbounds [64 x i8], ptr %field336, i64 0, i64 0
+  %207 = load ptr, ptr %s.addr, align 8
+  %208 = load i64, ptr %limit338, align 8
+  %call348 = call ptr @strncpy(ptr noundef %arraydecay347, ptr noundef %207, i64 noundef %208)
+  %209 = load i64, ptr %limit338, align 8
+  %arrayidx349 = getelementptr inbounds nuw [64 x i8], ptr %field336, i64 0, i64 %209
+  store i8 0, ptr %arrayidx349, align 1
+  %210 = load i32, ptr %wide, align 4
+  %tobool351 = icmp ne i32 %210, 0
+  br i1 %tobool351, label %cond.true352, label %cond.false355
+
+cond.true352:
+  %arraydecay353 = getelementptr inbounds [64 x i8], ptr %field336, i64 0, i64 0
+  %call354 = call x86_fp80 @strtold(ptr noundef %arraydecay353, ptr noundef %end337)
+  br label %cond.end368
+
+cond.false355:
+  %211 = load i32, ptr %bytes, align 4
+  %cmp356 = icmp eq i32 %211, 8
+  br i1 %cmp356, label %cond.true358, label %cond.false361
+
+cond.true358:
+  %arraydecay359 = getelementptr inbounds [64 x i8], ptr %field336, i64 0, i64 0
+  %call360 = call double @strtod(ptr noundef %arraydecay359, ptr noundef %end337)
+  br label %cond.end365
+
+cond.false361:
+  %arraydecay362 = getelementptr inbounds [64 x i8], ptr %field336, i64 0, i64 0
+  %call363 = call float @strtof(ptr noundef %arraydecay362, ptr noundef %end337)
+  %conv364 = fpext float %call363 to double
+  br label %cond.end365
+
+cond.end365:
+  %cond366 = phi double [ %call360, %cond.true358 ], [ %conv364, %cond.false361 ]
+  %conv367 = fpext double %cond366 to x86_fp80
+  br label %cond.end368
+
+cond.end368:
+  %cond369 = phi x86_fp80 [ %call354, %cond.true352 ], [ %conv367, %cond.end365 ]
+  store x86_fp80 %cond369, ptr %value350, align 16
+  %212 = load ptr, ptr %end337, align 8
+  %arraydecay370 = getelementptr inbounds [64 x i8], ptr %field336, i64 0, i64 0
+  %cmp371 = icmp eq ptr %212, %arraydecay370
+  br i1 %cmp371, label %if.then373, label %if.end374
+
+if.then373:
+  %213 = load i32, ptr %count, align 4
+  store i32 %213, ptr %retval, align 4
+  br label %return
+
+if.end374:
+  %214 = load ptr, ptr %end337, align 8
+  %arraydecay375 = getelementptr inbounds [64 x i8], ptr %field336, i64 0, i64 0
+  %sub.ptr.lhs.cast376 = ptrtoint ptr %214 to i64
+  %sub.ptr.rhs.cast377 = ptrtoint ptr %arraydecay375 to i64
+  %sub.ptr.sub378 = sub i64 %sub.ptr.lhs.cast376, %sub.ptr.rhs.cast377
+  %215 = load ptr, ptr %s.addr, align 8
+  %add.ptr379 = getelementptr inbounds i8, ptr %215, i64 %sub.ptr.sub378
+  store ptr %add.ptr379, ptr %s.addr, align 8
+  %216 = load i32, ptr %discard, align 4
+  %tobool380 = icmp ne i32 %216, 0
+  br i1 %tobool380, label %if.else395, label %land.lhs.true381
+
+land.lhs.true381:
+  %217 = load i32, ptr %wide, align 4
+  %tobool382 = icmp ne i32 %217, 0
+  br i1 %tobool382, label %if.then383, label %if.else395
+
+if.then383:
+  %218 = load x86_fp80, ptr %value350, align 16
+  %219 = load ptr, ptr %args.addr, align 8
+  %gp_offset_p384 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %219, i32 0, i32 0
+  %gp_offset385 = load i32, ptr %gp_offset_p384, align 8
+  %fits_in_gp386 = icmp ule i32 %gp_offset385, 40
+  br i1 %fits_in_gp386, label %vaarg.in_reg387, label %vaarg.in_mem389
+
+vaarg.in_reg387:
+  %220 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %219, i32 0, i32 3
+  %reg_save_area388 = load ptr, ptr %220, align 8
+  %221 = getelementptr i8, ptr %reg_save_area388, i32 %gp_offset385
+  %222 = add i32 %gp_offset385, 8
+  store i32 %222, ptr %gp_offset_p384, align 8
+  br label %vaarg.end393
+
+vaarg.in_mem389:
+  %overflow_arg_area_p390 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %219, i32 0, i32 2
+  %overflow_arg_area391 = load ptr, ptr %overflow_arg_area_p390, align 8
+  %overflow_arg_area.next392 = getelementptr i8, ptr %overflow_arg_area391, i32 8
+  store ptr %overflow_arg_area.next392, ptr %overflow_arg_area_p390, align 8
+  br label %vaarg.end393
+
+vaarg.end393:
+  %vaarg.addr394 = phi ptr [ %221, %vaarg.in_reg387 ], [ %overflow_arg_area391, %vaarg.in_mem389 ]
+  %223 = load ptr, ptr %vaarg.addr394, align 8
+  store x86_fp80 %218, ptr %223, align 16
+  br label %if.end430
+
+if.else395:
+  %224 = load i32, ptr %discard, align 4
+  %tobool396 = icmp ne i32 %224, 0
+  br i1 %tobool396, label %if.else413, label %land.lhs.true397
+
+land.lhs.true397:
+  %225 = load i32, ptr %bytes, align 4
+  %cmp398 = icmp eq i32 %225, 8
+  br i1 %cmp398, label %if.then400, label %if.else413
+
+if.then400:
+  %226 = load x86_fp80, ptr %value350, align 16
+  %conv401 = fptrunc x86_fp80 %226 to double
+  %227 = load ptr, ptr %args.addr, align 8
+  %gp_offset_p402 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %227, i32 0, i32 0
+  %gp_offset403 = load i32, ptr %gp_offset_p402, align 8
+  %fits_in_gp404 = icmp ule i32 %gp_offset403, 40
+  br i1 %fits_in_gp404, label %vaarg.in_reg405, label %vaarg.in_mem407
+
+vaarg.in_reg405:
+  %228 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %227, i32 0, i32 3
+  %reg_save_area406 = load ptr, ptr %228, align 8
+  %229 = getelementptr i8, ptr %reg_save_area406, i32 %gp_offset403
+  %230 = add i32 %gp_offset403, 8
+  store i32 %230, ptr %gp_offset_p402, align 8
+  br label %vaarg.end411
+
+vaarg.in_mem407:
+  %overflow_arg_area_p408 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %227, i32 0, i32 2
+  %overflow_arg_area409 = load ptr, ptr %overflow_arg_area_p408, align 8
+  %overflow_arg_area.next410 = getelementptr i8, ptr %overflow_arg_area409, i32 8
+  store ptr %overflow_arg_area.next410, ptr %overflow_arg_area_p408, align 8
+  br label %vaarg.end411
+
+vaarg.end411:
+  %vaarg.addr412 = phi ptr [ %229, %vaarg.in_reg405 ], [ %overflow_arg_area409, %vaarg.in_mem407 ]
+  %231 = load ptr, ptr %vaarg.addr412, align 8
+  store double %conv401, ptr %231, align 8
+  br label %if.end429
+
+if.else413:
+  %232 = load i32, ptr %discard, align 4
+  %tobool414 = icmp ne i32 %232, 0
+  br i1 %tobool414, label %if.end428, label %if.then415
+
+if.then415:
+  %233 = load x86_fp80, ptr %value350, align 16
+  %conv416 = fptrunc x86_fp80 %233 to float
+  %234 = load ptr, ptr %args.addr, align 8
+  %gp_offset_p417 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %234, i32 0, i32 0
+  %gp_offset418 = load i32, ptr %gp_offset_p417, align 8
+  %fits_in_gp419 = icmp ule i32 %gp_offset418, 40
+  br i1 %fits_in_gp419, label %vaarg.in_reg420, label %vaarg.in_mem422
+
+vaarg.in_reg420:
+  %235 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %234, i32 0, i32 3
+  %reg_save_area421 = load ptr, ptr %235, align 8
+  %236 = getelementptr i8, ptr %reg_save_area421, i32 %gp_offset418
+  %237 = add i32 %gp_offset418, 8
+  store i32 %237, ptr %gp_offset_p417, align 8
+  br label %vaarg.end426
+
+vaarg.in_mem422:
+  %overflow_arg_area_p423 = getelementptr inbounds nuw %struct.__va_list_tag, ptr %234, i32 0, i32 2
+  %overflow_arg_area424 = load ptr, ptr %overflow_arg_area_p423, align 8
+  %overflow_arg_area.next425 = getelementptr i8, ptr %overflow_arg_area424, i32 8
+  store ptr %overflow_arg_area.next425, ptr %overflow_arg_area_p423, align 8
+  br label %vaarg.end426
+
+vaarg.end426:
+  %vaarg.addr427 = phi ptr [ %236, %vaarg.in_reg420 ], [ %overflow_arg_area424, %vaarg.in_mem422 ]
+  %238 = load ptr, ptr %vaarg.addr427, align 8
+  store float %conv416, ptr %238, align 4
+  br label %if.end428
+
+if.end428:
+  br label %if.end429
+
+if.end429:
+  br label %if.end430
+
+if.end430:
+  br label %if.end432
+
+if.else431:
   call void @__treadle_unsupported_scanf_conversion()
-  br label %if.end258
+  br label %if.end432
 
-if.end258:
-  br label %if.end259
+if.end432:
+  br label %if.end433
 
-if.end259:
-  %154 = load i32, ptr %discard, align 4
-  %tobool260 = icmp ne i32 %154, 0
-  %lnot261 = xor i1 %tobool260, true
-  %lnot.ext = zext i1 %lnot261 to i32
-  %155 = load i32, ptr %count, align 4
-  %add262 = add nsw i32 %155, %lnot.ext
-  store i32 %add262, ptr %count, align 4
-  br label %for.inc263
+if.end433:
+  br label %if.end434
 
-for.inc263:
-  %156 = load ptr, ptr %format.addr, align 8
-  %incdec.ptr264 = getelementptr inbounds nuw i8, ptr %156, i32 1
-  store ptr %incdec.ptr264, ptr %format.addr, align 8
+if.end434:
+  br label %if.end435
+
+if.end435:
+  %239 = load i32, ptr %discard, align 4
+  %tobool436 = icmp ne i32 %239, 0
+  %lnot437 = xor i1 %tobool436, true
+  %lnot.ext = zext i1 %lnot437 to i32
+  %240 = load i32, ptr %count, align 4
+  %add438 = add nsw i32 %240, %lnot.ext
+  store i32 %add438, ptr %count, align 4
+  br label %for.inc439
+
+for.inc439:
+  %241 = load ptr, ptr %format.addr, align 8
+  %incdec.ptr440 = getelementptr inbounds nuw i8, ptr %241, i32 1
+  store ptr %incdec.ptr440, ptr %format.addr, align 8
   br label %for.cond
 
-for.end265:
-  %157 = load i32, ptr %count, align 4
-  store i32 %157, ptr %retval, align 4
+for.end441:
+  %242 = load i32, ptr %count, align 4
+  store i32 %242, ptr %retval, align 4
   br label %return
 
 return:
-  %158 = load i32, ptr %retval, align 4
-  ret i32 %158
+  %243 = load i32, ptr %retval, align 4
+  ret i32 %243
 }
 
 define internal i32 @is_space(i32 noundef %c) {
@@ -972,6 +1379,165 @@ if.end12:
   ret void
 }
 
+define internal ptr @end_of_set(ptr noundef %set) {
+entry:
+  %set.addr = alloca ptr, align 8
+  store ptr %set, ptr %set.addr, align 8
+  %0 = load ptr, ptr %set.addr, align 8
+  %1 = load i8, ptr %0, align 1
+  %conv = sext i8 %1 to i32
+  %cmp = icmp eq i32 %conv, 94
+  %conv1 = zext i1 %cmp to i32
+  %2 = load ptr, ptr %set.addr, align 8
+  %idx.ext = sext i32 %conv1 to i64
+  %add.ptr = getelementptr inbounds i8, ptr %2, i64 %idx.ext
+  store ptr %add.ptr, ptr %set.addr, align 8
+  %3 = load ptr, ptr %set.addr, align 8
+  %4 = load i8, ptr %3, align 1
+  %conv2 = sext i8 %4 to i32
+  %cmp3 = icmp eq i32 %conv2, 93
+  %conv4 = zext i1 %cmp3 to i32
+  %5 = load ptr, ptr %set.addr, align 8
+  %idx.ext5 = sext i32 %conv4 to i64
+  %add.ptr6 = getelementptr inbounds i8, ptr %5, i64 %idx.ext5
+  store ptr %add.ptr6, ptr %set.addr, align 8
+  br label %for.cond
+
+for.cond:
+  %6 = load ptr, ptr %set.addr, align 8
+  %7 = load i8, ptr %6, align 1
+  %conv7 = sext i8 %7 to i32
+  %tobool = icmp ne i32 %conv7, 0
+  br i1 %tobool, label %land.rhs, label %land.end
+
+land.rhs:
+  %8 = load ptr, ptr %set.addr, align 8
+  %9 = load i8, ptr %8, align 1
+  %conv8 = sext i8 %9 to i32
+  %cmp9 = icmp ne i32 %conv8, 93
+  br label %land.end
+
+land.end:
+  %10 = phi i1 [ false, %for.cond ], [ %cmp9, %land.rhs ]
+  br i1 %10, label %for.body, label %for.end
+
+for.body:
+  br label %for.inc
+
+for.inc:
+  %11 = load ptr, ptr %set.addr, align 8
+  %incdec.ptr = getelementptr inbounds nuw i8, ptr %11, i32 1
+  store ptr %incdec.ptr, ptr %set.addr, align 8
+  br label %for.cond
+
+for.end:
+  %12 = load ptr, ptr %set.addr, align 8
+  ret ptr %12
+}
+
+define internal i32 @in_set(i32 noundef %c, ptr noundef %set, ptr noundef %end) {
+entry:
+  %c.addr = alloca i32, align 4
+  %set.addr = alloca ptr, align 8
+  %end.addr = alloca ptr, align 8
+  %inverted = alloca i32, align 4
+  %found = alloca i32, align 4
+  store i32 %c, ptr %c.addr, align 4
+  store ptr %set, ptr %set.addr, align 8
+  store ptr %end, ptr %end.addr, align 8
+  %0 = load ptr, ptr %set.addr, align 8
+  %1 = load i8, ptr %0, align 1
+  %conv = sext i8 %1 to i32
+  %cmp = icmp eq i32 %conv, 94
+  %conv1 = zext i1 %cmp to i32
+  store i32 %conv1, ptr %inverted, align 4
+  store i32 0, ptr %found, align 4
+  %2 = load i32, ptr %inverted, align 4
+  %3 = load ptr, ptr %set.addr, align 8
+  %idx.ext = sext i32 %2 to i64
+  %add.ptr = getelementptr inbounds i8, ptr %3, i64 %idx.ext
+  store ptr %add.ptr, ptr %set.addr, align 8
+  br label %for.cond
+
+for.cond:
+  %4 = load ptr, ptr %set.addr, align 8
+  %5 = load ptr, ptr %end.addr, align 8
+  %cmp2 = icmp ult ptr %4, %5
+  br i1 %cmp2, label %for.body, label %for.end
+
+for.body:
+  %6 = load ptr, ptr %set.addr, align 8
+  %add.ptr4 = getelementptr inbounds i8, ptr %6, i64 2
+  %7 = load ptr, ptr %end.addr, align 8
+  %cmp5 = icmp ult ptr %add.ptr4, %7
+  br i1 %cmp5, label %land.lhs.true, label %if.else
+
+land.lhs.true:
+  %8 = load ptr, ptr %set.addr, align 8
+  %arrayidx = getelementptr inbounds i8, ptr %8, i64 1
+  %9 = load i8, ptr %arrayidx, align 1
+  %conv7 = sext i8 %9 to i32
+  %cmp8 = icmp eq i32 %conv7, 45
+  br i1 %cmp8, label %if.then, label %if.else
+
+if.then:
+  %10 = load i32, ptr %c.addr, align 4
+  %11 = load ptr, ptr %set.addr, align 8
+  %arrayidx10 = getelementptr inbounds i8, ptr %11, i64 0
+  %12 = load i8, ptr %arrayidx10, align 1
+  %conv11 = sext i8 %12 to i32
+  %cmp12 = icmp sge i32 %10, %conv11
+  br i1 %cmp12, label %land.rhs, label %land.end
+
+land.rhs:
+  %13 = load i32, ptr %c.addr, align 4
+  %14 = load ptr, ptr %set.addr, align 8
+  %arrayidx14 = getelementptr inbounds i8, ptr %14, i64 2
+  %15 = load i8, ptr %arrayidx14, align 1
+  %conv15 = sext i8 %15 to i32
+  %cmp16 = icmp sle i32 %13, %conv15
+  br label %land.end
+
+land.end:
+  %16 = phi i1 [ false, %if.then ], [ %cmp16, %land.rhs ]
+  %land.ext = zext i1 %16 to i32
+  %17 = load i32, ptr %found, align 4
+  %or = or i32 %17, %land.ext
+  store i32 %or, ptr %found, align 4
+  %18 = load ptr, ptr %set.addr, align 8
+  %add.ptr18 = getelementptr inbounds i8, ptr %18, i64 2
+  store ptr %add.ptr18, ptr %set.addr, align 8
+  br label %if.end
+
+if.else:
+  %19 = load i32, ptr %c.addr, align 4
+  %20 = load ptr, ptr %set.addr, align 8
+  %21 = load i8, ptr %20, align 1
+  %conv19 = sext i8 %21 to i32
+  %cmp20 = icmp eq i32 %19, %conv19
+  %conv21 = zext i1 %cmp20 to i32
+  %22 = load i32, ptr %found, align 4
+  %or22 = or i32 %22, %conv21
+  store i32 %or22, ptr %found, align 4
+  br label %if.end
+
+if.end:
+  br label %for.inc
+
+for.inc:
+  %23 = load ptr, ptr %set.addr, align 8
+  %incdec.ptr = getelementptr inbounds nuw i8, ptr %23, i32 1
+  store ptr %incdec.ptr, ptr %set.addr, align 8
+  br label %for.cond
+
+for.end:
+  %24 = load i32, ptr %found, align 4
+  %25 = load i32, ptr %inverted, align 4
+  %cmp23 = icmp ne i32 %24, %25
+  %conv24 = zext i1 %cmp23 to i32
+  ret i32 %conv24
+}
+
 declare ptr @strchr(ptr noundef, i32 noundef)
 
 declare ptr @strncpy(ptr noundef, ptr noundef, i64 noundef)
@@ -979,6 +1545,12 @@ declare ptr @strncpy(ptr noundef, ptr noundef, i64 noundef)
 declare i64 @strtol(ptr noundef, ptr noundef, i32 noundef)
 
 declare i64 @strtoul(ptr noundef, ptr noundef, i32 noundef)
+
+declare x86_fp80 @strtold(ptr noundef, ptr noundef)
+
+declare double @strtod(ptr noundef, ptr noundef)
+
+declare float @strtof(ptr noundef, ptr noundef)
 
 declare void @__treadle_unsupported_scanf_conversion()
 
@@ -1046,6 +1618,70 @@ entry:
   %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %args, i64 0, i64 0
   call void @llvm.va_end.p0(ptr %arraydecay2)
   %2 = load i32, ptr %count, align 4
+  ret i32 %2
+}
+
+define i32 @vasprintf(ptr noundef %text, ptr noundef %format, ptr noundef %args) {
+entry:
+  %text.addr = alloca ptr, align 8
+  %format.addr = alloca ptr, align 8
+  %args.addr = alloca ptr, align 8
+  %again = alloca [1 x %struct.__va_list_tag], align 16
+  %length = alloca i32, align 4
+  store ptr %text, ptr %text.addr, align 8
+  store ptr %format, ptr %format.addr, align 8
+  store ptr %args, ptr %args.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %again, i64 0, i64 0
+  %0 = load ptr, ptr %args.addr, align 8
+  call void @llvm.va_copy.p0(ptr %arraydecay, ptr %0)
+  %1 = load ptr, ptr %format.addr, align 8
+  %2 = load ptr, ptr %args.addr, align 8
+  %call = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef %2)
+  store i32 %call, ptr %length, align 4
+  %3 = load i32, ptr %length, align 4
+  %conv = sext i32 %3 to i64
+  %add = add i64 %conv, 1
+  %call1 = call noalias ptr @malloc(i64 noundef %add)
+  %4 = load ptr, ptr %text.addr, align 8
+  store ptr %call1, ptr %4, align 8
+  %5 = load ptr, ptr %text.addr, align 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i32, ptr %length, align 4
+  %conv2 = sext i32 %7 to i64
+  %add3 = add i64 %conv2, 1
+  %8 = load ptr, ptr %format.addr, align 8
+  %arraydecay4 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %again, i64 0, i64 0
+  %call5 = call i32 @vsnprintf(ptr noundef %6, i64 noundef %add3, ptr noundef %8, ptr noundef %arraydecay4)
+  %arraydecay6 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %again, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %arraydecay6)
+  %9 = load i32, ptr %length, align 4
+  ret i32 %9
+}
+
+declare void @llvm.va_copy.p0(ptr, ptr)
+
+declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef)
+
+declare noalias ptr @malloc(i64 noundef)
+
+define i32 @asprintf(ptr noundef %text, ptr noundef %format, ...) {
+entry:
+  %text.addr = alloca ptr, align 8
+  %format.addr = alloca ptr, align 8
+  %args = alloca [1 x %struct.__va_list_tag], align 16
+  %length = alloca i32, align 4
+  store ptr %text, ptr %text.addr, align 8
+  store ptr %format, ptr %format.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %args, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %arraydecay)
+  %0 = load ptr, ptr %text.addr, align 8
+  %1 = load ptr, ptr %format.addr, align 8
+  %arraydecay1 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %args, i64 0, i64 0
+  %call = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %arraydecay1)
+  store i32 %call, ptr %length, align 4
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %args, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %arraydecay2)
+  %2 = load i32, ptr %length, align 4
   ret i32 %2
 }
 

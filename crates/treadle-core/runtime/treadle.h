@@ -29,6 +29,11 @@ int __treadle_sem_value(sem_t *sem);
 int __treadle_once_begin(pthread_once_t *once);
 int __treadle_once_end(pthread_once_t *once);
 
+/* The number that a text of decimal digits, with an exponent, is. */
+double __treadle_decimal(const char *text);
+float __treadle_decimalf(const char *text);
+long double __treadle_decimall(const char *text);
+
 /* Sections that no other thread interrupts. */
 void __VERIFIER_atomic_begin(void);
 void __VERIFIER_atomic_end(void);

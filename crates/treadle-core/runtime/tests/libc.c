@@ -1,6 +1,7 @@
 /* One thread through the runtime library and the machine's own functions: every assertion holds. */
 #define _GNU_SOURCE
 #include <assert.h>
+#include <complex.h>
 #include <ctype.h>
 #include <errno.h>
 #include <math.h>
@@ -83,6 +84,41 @@ static void output(void)
     perror("here");
 }
 
+static void reals(void)
+{
+    char *end, word[8], close[2], *text;
+    assert(strtod(" -12.5e-1x", &end) == -1.25 && *end == 'x' && strtod("1e", &end) == 1 && *end == 'e');
+    assert(strtod("0x1.8p1", NULL) == 3 && strtod("0.1", NULL) == 0.1 && strtof("0.1", NULL) == 0.1f);
+    assert(strtold("0.1", NULL) == 0.1L && strtod("9007199254740993", NULL) == 9007199254740992.0);
+    assert(strtod("-inf", NULL) == -INFINITY && isnan(strtod("nan", NULL)) && atof("abc") == 0);
+    errno = 0;
+    assert(strtod("1e999", NULL) == INFINITY && errno == ERANGE);
+    float f;
+    double d;
+    long double l;
+    assert(sscanf("1.5 -2e3 7.25 x", "%f %lf %Lf", &f, &d, &l) == 3 && f == 1.5f && d == -2000 && l == 7.25L);
+    assert(sscanf("key=val]", "%[a-z]=%*[^]]%1[]]", word, close) == 2 && !strcmp(word, "key") && close[0] == ']');
+    assert(asprintf(&text, "%d-%s", 7, "x") == 3 && !strcmp(text, "7-x"));
+    free(text);
+    volatile double number = -3.75, tiny = 1e-310;
+    volatile long double wide = INFINITY;
+    assert(modf(number, &d) == -0.75 && d == -3 && isnormal(number) && !isnormal(tiny) && isinf(wide) && !isnan(wide));
+    number = -INFINITY;
+    assert(modf(number, &d) == 0 && d == number && nextafter(0, -1) < 0 && sqrtl(2) * sqrtl(2) - 2 < 1e-18L);
+    double _Complex z = 1 + 2i, w = 3 - 4i;
+    assert(z * w == 11 + 2i && z / w == -0.2 + 0.4i && cabs(w) == 5);
+}
+
+static int ended;
+
+static void end_second(void) { assert(ended == 1); }
+
+static void end_first(void)
+{
+    ended++;
+    atexit(end_second);
+}
+
 static void objects(void)
 {
     sem_t sem;
@@ -109,5 +145,7 @@ int main(void)
     memory();
     output();
     objects();
+    reals();
+    assert(atexit(end_first) == 0);
     return 0;
 }

@@ -5,6 +5,7 @@
 #include <pthread.h>
 #include <semaphore.h>
 #include <stdlib.h>
+#include <stdatomic.h>
 #include <threads.h>
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
@@ -67,6 +68,7 @@ struct wide {
     long a, b, c;
 };
 static _Atomic struct wide shared;
+static _Atomic unsigned __int128 both;
 static mtx_t guard;
 
 static int worker(void *argument)
@@ -76,6 +78,7 @@ static int worker(void *argument)
     mtx_unlock(&guard);
     struct wide seen = shared;
     assert(seen.a == seen.c);
+    both += (unsigned __int128)1 << 64 | 1;
     return 3;
 }
 
@@ -104,7 +107,12 @@ int main(void)
     mtx_init(&guard, mtx_plain);
     thrd_create(&thread, worker, &four);
     shared = (struct wide){1, 2, 1};
+    unsigned __int128 halves = both;
+    assert((unsigned long)halves == (unsigned long)(halves >> 64));
+    while (!atomic_compare_exchange_weak(&both, &halves, halves * 3))
+        ;
     thrd_join(thread, &result);
+    assert(both == ((unsigned __int128)1 << 64 | 1) || both == ((unsigned __int128)3 << 64 | 3));
     assert(result == 3 && total == 4);
     return 0;
 }

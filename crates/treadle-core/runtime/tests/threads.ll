@@ -29,12 +29,15 @@ target triple = "x86_64-unknown-linux-gnu"
 @cond = internal global %union.pthread_cond_t zeroinitializer, align 8
 @guard = internal global %union.mtx_t zeroinitializer, align 8
 @shared = internal global %struct.wide zeroinitializer, align 8
+@both = internal global i128 0, align 16
+@.str.3 = private unnamed_addr constant [55 x i8] c"(unsigned long)halves == (unsigned long)(halves >> 64)\00", align 1
+@.str.4 = private unnamed_addr constant [85 x i8] c"both == ((unsigned __int128)1 << 64 | 1) || both == ((unsigned __int128)3 << 64 | 3)\00", align 1
 @total = internal global i32 0, align 4
-@.str.3 = private unnamed_addr constant [26 x i8] c"result == 3 && total == 4\00", align 1
+@.str.5 = private unnamed_addr constant [26 x i8] c"result == 3 && total == 4\00", align 1
 @once = internal global i32 0, align 4
-@.str.4 = private unnamed_addr constant [33 x i8] c"error == 0 || error == ETIMEDOUT\00", align 1
+@.str.6 = private unnamed_addr constant [33 x i8] c"error == 0 || error == ETIMEDOUT\00", align 1
 @__PRETTY_FUNCTION__.impatient = private unnamed_addr constant [24 x i8] c"void *impatient(void *)\00", align 1
-@.str.5 = private unnamed_addr constant [17 x i8] c"seen.a == seen.c\00", align 1
+@.str.7 = private unnamed_addr constant [17 x i8] c"seen.a == seen.c\00", align 1
 @__PRETTY_FUNCTION__.worker = private unnamed_addr constant [19 x i8] c"int worker(void *)\00", align 1
 
 define i32 @main() {
@@ -48,6 +51,12 @@ entry:
   %result = alloca i32, align 4
   %four = alloca i32, align 4
   %agg.tmp.ensured = alloca %struct.wide, align 8
+  %halves = alloca i128, align 16
+  %atomic-temp = alloca i128, align 16
+  %.atomictmp = alloca i128, align 16
+  %cmpxchg.bool = alloca i8, align 1
+  %atomic-temp33 = alloca i128, align 16
+  %atomic-temp36 = alloca i128, align 16
   store i32 0, ptr %retval, align 4
   %call = call i32 @pthread_key_create(ptr noundef @key, ptr noundef @destroy)
   %call1 = call i32 @pthread_barrier_init(ptr noundef @barrier, ptr noundef null, i32 noundef 2)
@@ -70,7 +79,7 @@ if.then:
   br label %if.end
 
 if.else:
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 92, ptr noundef @__PRETTY_FUNCTION__.main)
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 95, ptr noundef @__PRETTY_FUNCTION__.main)
   unreachable
 
 if.end:
@@ -97,7 +106,7 @@ if.then13:
   br label %if.end15
 
 if.else14:
-  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 93, ptr noundef @__PRETTY_FUNCTION__.main)
+  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 96, ptr noundef @__PRETTY_FUNCTION__.main)
   unreachable
 
 if.end15:
@@ -118,25 +127,92 @@ if.end15:
   %c = getelementptr inbounds nuw %struct.wide, ptr %agg.tmp.ensured, i32 0, i32 2
   store i64 1, ptr %c, align 8
   call void @__atomic_store(i64 noundef 24, ptr noundef @shared, ptr noundef %agg.tmp.ensured, i32 noundef 5)
-  %9 = load i64, ptr %thread, align 8
-  %call26 = call i32 @thrd_join(i64 noundef %9, ptr noundef %result)
-  %10 = load i32, ptr %result, align 4
-  %cmp27 = icmp eq i32 %10, 3
-  br i1 %cmp27, label %land.lhs.true28, label %if.else31
+  call void @__atomic_load(i64 noundef 16, ptr noundef @both, ptr noundef %atomic-temp, i32 noundef 5)
+  %9 = load i128, ptr %atomic-temp, align 16
+  store i128 %9, ptr %halves, align 16
+  %10 = load i128, ptr %halves, align 16
+  %conv = trunc i128 %10 to i64
+  %11 = load i128, ptr %halves, align 16
+  %shr = lshr i128 %11, 64
+  %conv26 = trunc i128 %shr to i64
+  %cmp27 = icmp eq i64 %conv, %conv26
+  br i1 %cmp27, label %if.then29, label %if.else30
 
-land.lhs.true28:
-  %11 = load i32, ptr @total, align 4
-  %cmp29 = icmp eq i32 %11, 4
-  br i1 %cmp29, label %if.then30, label %if.else31
+if.then29:
+  br label %if.end31
 
-if.then30:
-  br label %if.end32
-
-if.else31:
-  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 108, ptr noundef @__PRETTY_FUNCTION__.main)
+if.else30:
+  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 111, ptr noundef @__PRETTY_FUNCTION__.main)
   unreachable
 
-if.end32:
+if.end31:
+  br label %while.cond
+
+while.cond:
+  %12 = load i128, ptr %halves, align 16
+  %mul = mul i128 %12, 3
+  store i128 %mul, ptr %.atomictmp, align 16
+  %13 = load i128, ptr %halves, align 16
+  %14 = load i128, ptr %.atomictmp, align 16
+  %15 = cmpxchg weak ptr @both, i128 %13, i128 %14 seq_cst seq_cst, align 16
+  %16 = extractvalue { i128, i1 } %15, 0
+  %17 = extractvalue { i128, i1 } %15, 1
+  br i1 %17, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:
+  store i128 %16, ptr %halves, align 16
+  br label %cmpxchg.continue
+
+cmpxchg.continue:
+  %storedv = zext i1 %17 to i8
+  store i8 %storedv, ptr %cmpxchg.bool, align 1
+  %18 = load i8, ptr %cmpxchg.bool, align 1
+  %loadedv = trunc i8 %18 to i1
+  %lnot = xor i1 %loadedv, true
+  br i1 %lnot, label %while.body, label %while.end
+
+while.body:
+  br label %while.cond
+
+while.end:
+  %19 = load i64, ptr %thread, align 8
+  %call32 = call i32 @thrd_join(i64 noundef %19, ptr noundef %result)
+  call void @__atomic_load(i64 noundef 16, ptr noundef @both, ptr noundef %atomic-temp33, i32 noundef 5)
+  %20 = load i128, ptr %atomic-temp33, align 16
+  %cmp34 = icmp eq i128 %20, 18446744073709551617
+  br i1 %cmp34, label %if.then39, label %lor.lhs.false
+
+lor.lhs.false:
+  call void @__atomic_load(i64 noundef 16, ptr noundef @both, ptr noundef %atomic-temp36, i32 noundef 5)
+  %21 = load i128, ptr %atomic-temp36, align 16
+  %cmp37 = icmp eq i128 %21, 55340232221128654851
+  br i1 %cmp37, label %if.then39, label %if.else40
+
+if.then39:
+  br label %if.end41
+
+if.else40:
+  call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 115, ptr noundef @__PRETTY_FUNCTION__.main)
+  unreachable
+
+if.end41:
+  %22 = load i32, ptr %result, align 4
+  %cmp42 = icmp eq i32 %22, 3
+  br i1 %cmp42, label %land.lhs.true44, label %if.else48
+
+land.lhs.true44:
+  %23 = load i32, ptr @total, align 4
+  %cmp45 = icmp eq i32 %23, 4
+  br i1 %cmp45, label %if.then47, label %if.else48
+
+if.then47:
+  br label %if.end49
+
+if.else48:
+  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 116, ptr noundef @__PRETTY_FUNCTION__.main)
+  unreachable
+
+if.end49:
   ret i32 0
 }
 
@@ -286,7 +362,7 @@ if.then:
   br label %if.end
 
 if.else:
-  call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 61, ptr noundef @__PRETTY_FUNCTION__.impatient)
+  call void @__assert_fail(ptr noundef @.str.6, ptr noundef @.str.1, i32 noundef 62, ptr noundef @__PRETTY_FUNCTION__.impatient)
   unreachable
 
 if.end:
@@ -328,14 +404,18 @@ if.then:
   br label %if.end
 
 if.else:
-  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 78, ptr noundef @__PRETTY_FUNCTION__.worker)
+  call void @__assert_fail(ptr noundef @.str.7, ptr noundef @.str.1, i32 noundef 80, ptr noundef @__PRETTY_FUNCTION__.worker)
   unreachable
 
 if.end:
+  %5 = atomicrmw add ptr @both, i128 18446744073709551617 seq_cst, align 16
+  %6 = add i128 %5, 18446744073709551617
   ret i32 3
 }
 
 declare void @__atomic_store(i64, ptr, ptr, i32)
+
+declare void @__atomic_load(i64, ptr, ptr, i32)
 
 declare i32 @thrd_join(i64 noundef, ptr noundef)
 
@@ -389,6 +469,4 @@ declare i32 @pthread_cond_timedwait(ptr noundef, ptr noundef, ptr noundef)
 declare i32 @mtx_lock(ptr noundef)
 
 declare i32 @mtx_unlock(ptr noundef)
-
-declare void @__atomic_load(i64, ptr, ptr, i32)
 

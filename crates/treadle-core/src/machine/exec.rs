@@ -202,8 +202,8 @@ impl Machine<'_> {
                         for (i, &slot) in lo.live.iter().enumerate() {
                             thread.words[state + 2 + i] = thread.words[base + slot as usize];
                         }
-                        // A whole round costs one unit of the budget at least, so that no endless loop is silent.
-                        *budget = budget.saturating_sub(1);
+                        // A round costs as much of the budget as the loop has instructions.
+                        *budget = budget.saturating_sub(u64::from((pc as Pc).saturating_sub(lo.head)) + 1);
                         if *budget == 0 {
                             frame.pc = pc as Pc;
                             thread.core.status = Status::Stopped(Stop::Bound { position: lo.pos });

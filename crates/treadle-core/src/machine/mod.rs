@@ -63,7 +63,8 @@ pub struct Config {
     pub await_spins: bool,
     /// Rounds of a loop, per loop and activation.
     pub unroll: Option<u64>,
-    /// Invisible instructions between two visible operations before a thread is cut off.
+    /// Invisible instructions between two visible operations before a thread is cut off (a round of a loop counts as
+    /// all instructions of the loop).
     pub max_quiet: u64,
     /// Bytes of memory that a program may allocate.
     pub max_memory: u64,
@@ -77,7 +78,7 @@ impl Config {
             model,
             await_spins: true,
             unroll: None,
-            max_quiet: 200_000_000,
+            max_quiet: 1_000_000_000,
             max_memory: 1 << 30,
             numbers: ThreadNumbers::default(),
         }
@@ -179,7 +180,7 @@ impl<'p> Machine<'p> {
         self.log.on = true;
     }
 
-    /// Main's frame with its arguments, and on top of it those of the constructors, first one innermost.
+    /// Main's frame with its arguments, below it that of what runs when main returns, and on top of it those of the constructors, first one innermost.
     fn enter_main(&mut self) {
         let mut arguments = Vec::new();
         if self.program.main_params > 0 {
@@ -191,10 +192,19 @@ impl<'p> Machine<'p> {
             arguments.extend([1, argv, argv + 8]);
             arguments.truncate(self.program.main_params as usize);
         }
-        self.push_frame(0, self.program.main, &arguments, 0);
-        for &constructor in self.program.constructors.iter().rev() {
-            self.push_frame(0, constructor, &[], 0);
+        if let Some(epilogue) = self.program.main_returned {
+            self.push_outermost(epilogue, &[]);
         }
+        self.push_outermost(self.program.main, &arguments);
+        for &constructor in self.program.constructors.iter().rev() {
+            self.push_outermost(constructor, &[]);
+        }
+    }
+
+    /// A frame of main's thread whose result nobody wants: it goes where the frame itself is.
+    fn push_outermost(&mut self, function: FuncId, arguments: &[u64]) {
+        let result = self.threads[0].words.len() as u32;
+        self.push_frame(0, function, arguments, result);
     }
 
     /// The index of a thread: the same identity has the same index in all machines of an exploration.

@@ -4,7 +4,7 @@ use super::action::SectionAccess;
 use super::bugs::BugKind;
 use super::exec::Flow;
 use super::library::format::{format, Area, ArgSource, FormatError, ReadMemory};
-use super::library::math::math;
+use super::library::math::{decimal, math};
 use super::library::{entry, Implementation, Native, ObjectFn, Print};
 use super::memory::Storage;
 use super::objects::{Object, ObjectOp};
@@ -138,6 +138,13 @@ impl Machine<'_> {
             }
             Native::LongJmp => self.long_jump(t, arg(0), arg(1)),
             Native::Print(print) => self.print(t, print, args, d),
+            Native::Decimal(kind) => {
+                let [low, high] = decimal(&self.text_at(arg(0)), kind);
+                if kind.bytes() > 8 {
+                    self.set(t, d + 1, high);
+                }
+                self.answer(t, d, low)
+            }
             Native::Math { op, double } => self.answer(t, d, math(op, double, args)),
         }
     }

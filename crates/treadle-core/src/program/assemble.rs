@@ -36,7 +36,8 @@ pub(super) fn assemble(mut body: Body) -> Function {
         next += 2 + live.len() as u32;
         entry.live = live;
     }
-    body.function.slots = next;
+    // The result of the outermost function goes to its own frame.
+    body.function.slots = next.max(body.function.results);
     for inst in body.blocks.iter_mut().flat_map(|block| &mut block.insts) {
         slots::rename(inst, &place);
     }

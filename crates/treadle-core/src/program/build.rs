@@ -12,7 +12,7 @@ use super::layout::Layout;
 use super::link::{link, Linked, Origin, Unit};
 use super::lower::{self, Context};
 use super::positions::{definition, Positions};
-use super::Program;
+use super::{wide_atomics, Program};
 use crate::ir::ast::{Linkage, Module, Typed, Value};
 
 /// The entry of every thread, if the runtime library has it: it runs the destructors of thread-specific data at the end.
@@ -20,6 +20,9 @@ const THREAD_START: &str = "__treadle_thread_start";
 
 /// What sets thread-specific data, and so needs that entry. Other programs start their threads without it.
 const THREAD_DATA: [&str; 2] = ["pthread_setspecific", "tss_set"];
+
+/// What runs when `main` returns, if the runtime library is asked to run something.
+const MAIN_RETURNED: &str = "__treadle_main_returned";
 
 /// The library functions that a program can call without defining them.
 pub trait Library {
@@ -74,15 +77,21 @@ impl std::error::Error for BuildError {}
 /// A symbol defined twice, no `main`, static data that can't be laid out, or a module that contradicts itself. What is
 /// only unsupported becomes [`super::bytecode::Inst::Unsupported`] instead.
 pub fn build(modules: Vec<(String, Module)>, library: &dyn Library) -> Result<Program, BuildError> {
-    let mut units: Vec<Unit> =
-        modules.into_iter().map(|(name, module)| Unit { name, module, runtime: false }).collect();
+    let mut units: Vec<Unit> = modules
+        .into_iter()
+        .map(|(name, mut module)| {
+            wide_atomics::lower(&mut module);
+            Unit { name, module, runtime: false }
+        })
+        .collect();
     add_runtime(&mut units, library)?;
-    let roots: &[&str] = if has_thread_data(&units) { &[THREAD_START] } else { &[] };
-    let (linked, roots) = link(&units, library, roots)?;
+    let mut roots = vec![MAIN_RETURNED];
+    roots.extend(has_thread_data(&units).then_some(THREAD_START));
+    let (linked, roots) = link(&units, library, &roots)?;
     let layouts: Vec<Layout> = units.iter().map(|unit| Layout::new(&unit.module)).collect();
     let escapes = escape::analyse(&linked, &layouts, library);
 
-    let mut program = Program { thread_start: roots.first().copied().flatten(), ..Program::default() };
+    let mut program = Program { thread_start: roots.get(1).copied().flatten(), ..Program::default() };
     let mut positions = Positions::new(&mut program.source);
     let places = data::place(&linked, &layouts, &escapes, &mut program)?;
     data::initialise(&linked, &layouts, &places, &mut program)?;
@@ -94,6 +103,7 @@ pub fn build(modules: Vec<(String, Module)>, library: &dyn Library) -> Result<Pr
         let function = lower::function(&context, f, &mut program.source, &mut positions)?;
         program.functions.push(function);
     }
+    program.main_returned = roots[0].filter(|&f| program.functions[f as usize].runtime);
     program.main_params = program.functions[program.main as usize].params.min(2);
     Ok(program)
 }

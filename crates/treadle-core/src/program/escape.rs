@@ -134,7 +134,7 @@ impl<'a> Scope<'a> {
                 Op::Call(call) => is_marker(call),
                 _ => false,
             };
-            if single && self.uses.get(&Name::Local(result)).map_or(true, |uses| uses.iter().all(whole)) {
+            if single && self.uses.get(&Name::Local(result)).is_none_or(|uses| uses.iter().all(whole)) {
                 self.storage.insert(result, Storage::Slots(scalar));
             }
         }

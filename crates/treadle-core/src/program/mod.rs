@@ -21,6 +21,7 @@ mod positions;
 mod slots;
 mod types;
 mod visit;
+mod wide_atomics;
 
 pub use build::{build, BuildError, Library};
 pub use disasm::disassemble;
@@ -40,6 +41,8 @@ pub struct Program {
     /// Entry of every thread that `pthread_create` starts: `__treadle_thread_start(fn, arg)` of the runtime library, if it
     /// is linked in (it runs the destructors of thread-specific data).
     pub thread_start: Option<FuncId>,
+    /// What runs when main returns: `__treadle_main_returned()` of the runtime library, if it is linked in.
+    pub main_returned: Option<FuncId>,
     /// Read-only data, at offset 0 of arena [`address::CONSTANTS`].
     pub constants: Image,
     /// Writable globals, at offset 0 of arena [`address::GLOBALS`].

@@ -172,6 +172,27 @@ static void pointers(void) {
     assert(own == 7);
 }
 
+static void wide_atomics(void) {
+    typedef __int128 wide;
+    struct tagged { void *pointer; long tag; };
+    static _Atomic wide object = -5;
+    static _Atomic struct tagged pair;
+    static wide plain;
+    wide expected = 1;
+    assert(!atomic_compare_exchange_strong(&object, &expected, 7) && expected == -5);
+    assert(atomic_compare_exchange_weak(&object, &expected, (wide)1 << 70) && object == (wide)1 << 70);
+    assert(atomic_exchange(&object, 11) == (wide)1 << 70 && object++ == 11);
+    assert(atomic_fetch_add(&object, (wide)1 << 64) == 12 && atomic_fetch_sub(&object, 2) == ((wide)1 << 64) + 12);
+    assert(atomic_fetch_or(&object, 4) >> 64 == 1 && atomic_fetch_xor(&object, 1) == ((wide)1 << 64 | 14));
+    assert(atomic_fetch_and(&object, ~(wide)2) == ((wide)1 << 64 | 15) && object == ((wide)1 << 64 | 13));
+    struct tagged old = {&plain, 3}, fresh = {&object, 4};
+    assert(!atomic_compare_exchange_strong(&pair, &old, fresh) && !old.pointer && !old.tag);
+    assert(atomic_compare_exchange_strong(&pair, &old, fresh) && atomic_load(&pair).tag == 4);
+    assert(__atomic_fetch_max(&plain, -1, __ATOMIC_RELAXED) == 0 && __atomic_fetch_min(&plain, -9, __ATOMIC_SEQ_CST) == 0);
+    assert(plain == -9 && __atomic_nand_fetch(&plain, 6, __ATOMIC_SEQ_CST) == -7);
+    assert(__sync_bool_compare_and_swap(&plain, -7, 5) && __sync_val_compare_and_swap(&plain, 6, 7) == 5);
+}
+
 static void atomics(void) {
     static _Atomic int x = 1;
     static _Atomic(struct small *) where;
@@ -219,6 +240,8 @@ static int loops(void) {
 __attribute__((constructor(200))) static void second(void) { counter = counter * 10 + 2; }
 __attribute__((constructor(150))) static void first(void) { counter = counter * 10 + 1; }
 
+__attribute__((constructor)) static int with_result(void) { return 77; }
+
 int main(int argc, char **argv) {
     assert(argc == 1 && argv[0] && !argv[1] && counter == 312);
     counter = 3;
@@ -228,6 +251,7 @@ int main(int argc, char **argv) {
     structs();
     pointers();
     atomics();
+    wide_atomics();
     vectors();
     assert(sum(3, 1, 2, 3) == 12 && sum(0) == 0 && sum(9, 1, 2, 3, 4, 5, 6, 7, 8, 9) == 90);
     struct large l = constant;

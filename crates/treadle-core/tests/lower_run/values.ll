@@ -5,6 +5,7 @@ target triple = "x86_64-unknown-linux-gnu"
 
 %union.overlay = type { i32 }
 %struct.pair = type { i64, i64 }
+%struct.tagged = type { ptr, i64 }
 %struct.large = type { [10 x i32], i8 }
 %struct.bits = type { i64 }
 %struct.small = type { i32, i8 }
@@ -82,14 +83,31 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.46 = private unnamed_addr constant [59 x i8] c"atomic_load_explicit(&where, memory_order_acquire)->b == 2\00", align 1
 @.str.47 = private unnamed_addr constant [10 x i8] c"byte == 4\00", align 1
 @.str.48 = private unnamed_addr constant [10 x i8] c"same == 4\00", align 1
-@.str.49 = private unnamed_addr constant [25 x i8] c"c[0] == 21 && c[3] == 84\00", align 1
+@wide_atomics.object = internal global i128 -5, align 16
+@wide_atomics.pair = internal global %struct.tagged zeroinitializer, align 16
+@wide_atomics.plain = internal global i128 0, align 16
+@.str.49 = private unnamed_addr constant [73 x i8] c"!atomic_compare_exchange_strong(&object, &expected, 7) && expected == -5\00", align 1
+@__PRETTY_FUNCTION__.wide_atomics = private unnamed_addr constant [24 x i8] c"void wide_atomics(void)\00", align 1
+@.str.50 = private unnamed_addr constant [91 x i8] c"atomic_compare_exchange_weak(&object, &expected, (wide)1 << 70) && object == (wide)1 << 70\00", align 1
+@.str.51 = private unnamed_addr constant [64 x i8] c"atomic_exchange(&object, 11) == (wide)1 << 70 && object++ == 11\00", align 1
+@.str.52 = private unnamed_addr constant [103 x i8] c"atomic_fetch_add(&object, (wide)1 << 64) == 12 && atomic_fetch_sub(&object, 2) == ((wide)1 << 64) + 12\00", align 1
+@.str.53 = private unnamed_addr constant [95 x i8] c"atomic_fetch_or(&object, 4) >> 64 == 1 && atomic_fetch_xor(&object, 1) == ((wide)1 << 64 | 14)\00", align 1
+@.str.54 = private unnamed_addr constant [94 x i8] c"atomic_fetch_and(&object, ~(wide)2) == ((wide)1 << 64 | 15) && object == ((wide)1 << 64 | 13)\00", align 1
+@__const.wide_atomics.old = private unnamed_addr constant %struct.tagged { ptr @wide_atomics.plain, i64 3 }, align 8
+@__const.wide_atomics.fresh = private unnamed_addr constant %struct.tagged { ptr @wide_atomics.object, i64 4 }, align 8
+@.str.55 = private unnamed_addr constant [80 x i8] c"!atomic_compare_exchange_strong(&pair, &old, fresh) && !old.pointer && !old.tag\00", align 1
+@.str.56 = private unnamed_addr constant [82 x i8] c"atomic_compare_exchange_strong(&pair, &old, fresh) && atomic_load(&pair).tag == 4\00", align 1
+@.str.57 = private unnamed_addr constant [111 x i8] c"__atomic_fetch_max(&plain, -1, __ATOMIC_RELAXED) == 0 && __atomic_fetch_min(&plain, -9, __ATOMIC_SEQ_CST) == 0\00", align 1
+@.str.58 = private unnamed_addr constant [70 x i8] c"plain == -9 && __atomic_nand_fetch(&plain, 6, __ATOMIC_SEQ_CST) == -7\00", align 1
+@.str.59 = private unnamed_addr constant [94 x i8] c"__sync_bool_compare_and_swap(&plain, -7, 5) && __sync_val_compare_and_swap(&plain, 6, 7) == 5\00", align 1
+@.str.60 = private unnamed_addr constant [25 x i8] c"c[0] == 21 && c[3] == 84\00", align 1
 @__PRETTY_FUNCTION__.vectors = private unnamed_addr constant [19 x i8] c"void vectors(void)\00", align 1
-@.str.50 = private unnamed_addr constant [24 x i8] c"m[1] == -1 && c[1] == 7\00", align 1
-@.str.51 = private unnamed_addr constant [38 x i8] c"s[1] == 10 && s[2] == 4 && s[3] == 40\00", align 1
-@.str.52 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.61 = private unnamed_addr constant [24 x i8] c"m[1] == -1 && c[1] == 7\00", align 1
+@.str.62 = private unnamed_addr constant [38 x i8] c"s[1] == 10 && s[2] == 4 && s[3] == 40\00", align 1
+@.str.63 = private unnamed_addr constant [2 x i8] c"0\00", align 1
 @__PRETTY_FUNCTION__.various = private unnamed_addr constant [34 x i8] c"double various(const char *, ...)\00", align 1
 @control.labels = internal constant [3 x ptr] [ptr blockaddress(@control, %zero), ptr blockaddress(@control, %one), ptr blockaddress(@control, %two)], align 16
-@llvm.global_ctors = appending global [2 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 200, ptr @second, ptr null }, { i32, ptr, ptr } { i32 150, ptr @first, ptr null }]
+@llvm.global_ctors = appending global [3 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 200, ptr @second, ptr null }, { i32, ptr, ptr } { i32 150, ptr @first, ptr null }, { i32, ptr, ptr } { i32 65535, ptr @with_result, ptr null }]
 
 ; Function Attrs: noinline nounwind optnone uwtable
 define internal void @second() #0 {
@@ -109,6 +127,12 @@ entry:
   %add = add nsw i32 %mul, 1
   store i32 %add, ptr @counter, align 4
   ret void
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal i32 @with_result() #0 {
+entry:
+  ret i32 77
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
@@ -149,7 +173,7 @@ if.then:                                          ; preds = %land.lhs.true4
   br label %if.end
 
 if.else:                                          ; preds = %land.lhs.true4, %land.lhs.true1, %land.lhs.true, %entry
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 223, ptr noundef @__PRETTY_FUNCTION__.main) #8
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 246, ptr noundef @__PRETTY_FUNCTION__.main) #10
   unreachable
 
 if.end:                                           ; preds = %if.then
@@ -160,6 +184,7 @@ if.end:                                           ; preds = %if.then
   call void @structs()
   call void @pointers()
   call void @atomics()
+  call void @wide_atomics()
   call void @vectors()
   %call = call i64 (i32, ...) @sum(i32 noundef 3, i32 noundef 1, i32 noundef 2, i32 noundef 3)
   %cmp6 = icmp eq i64 %call, 12
@@ -179,7 +204,7 @@ if.then13:                                        ; preds = %land.lhs.true10
   br label %if.end15
 
 if.else14:                                        ; preds = %land.lhs.true10, %land.lhs.true7, %if.end
-  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 232, ptr noundef @__PRETTY_FUNCTION__.main) #8
+  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 256, ptr noundef @__PRETTY_FUNCTION__.main) #10
   unreachable
 
 if.end15:                                         ; preds = %if.then13
@@ -209,7 +234,7 @@ if.then18:                                        ; preds = %if.end15
   br label %if.end20
 
 if.else19:                                        ; preds = %if.end15
-  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 234, ptr noundef @__PRETTY_FUNCTION__.main) #8
+  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 258, ptr noundef @__PRETTY_FUNCTION__.main) #10
   unreachable
 
 if.end20:                                         ; preds = %if.then18
@@ -231,7 +256,7 @@ if.then29:                                        ; preds = %land.lhs.true26
   br label %if.end31
 
 if.else30:                                        ; preds = %land.lhs.true26, %land.lhs.true23, %if.end20
-  call void @__assert_fail(ptr noundef @.str.6, ptr noundef @.str.1, i32 noundef 235, ptr noundef @__PRETTY_FUNCTION__.main) #8
+  call void @__assert_fail(ptr noundef @.str.6, ptr noundef @.str.1, i32 noundef 259, ptr noundef @__PRETTY_FUNCTION__.main) #10
   unreachable
 
 if.end31:                                         ; preds = %if.then29
@@ -243,7 +268,7 @@ if.then34:                                        ; preds = %if.end31
   br label %if.end36
 
 if.else35:                                        ; preds = %if.end31
-  call void @__assert_fail(ptr noundef @.str.7, ptr noundef @.str.1, i32 noundef 236, ptr noundef @__PRETTY_FUNCTION__.main) #8
+  call void @__assert_fail(ptr noundef @.str.7, ptr noundef @.str.1, i32 noundef 260, ptr noundef @__PRETTY_FUNCTION__.main) #10
   unreachable
 
 if.end36:                                         ; preds = %if.then34
@@ -301,7 +326,7 @@ if.then:                                          ; preds = %land.lhs.true4
   br label %if.end
 
 if.else:                                          ; preds = %land.lhs.true4, %land.lhs.true2, %land.lhs.true, %entry
-  call void @__assert_fail(ptr noundef @.str.8, ptr noundef @.str.1, i32 noundef 64, ptr noundef @__PRETTY_FUNCTION__.integers) #8
+  call void @__assert_fail(ptr noundef @.str.8, ptr noundef @.str.1, i32 noundef 64, ptr noundef @__PRETTY_FUNCTION__.integers) #10
   unreachable
 
 if.end:                                           ; preds = %if.then
@@ -321,7 +346,7 @@ if.then13:                                        ; preds = %land.lhs.true9
   br label %if.end15
 
 if.else14:                                        ; preds = %land.lhs.true9, %if.end
-  call void @__assert_fail(ptr noundef @.str.9, ptr noundef @.str.1, i32 noundef 66, ptr noundef @__PRETTY_FUNCTION__.integers) #8
+  call void @__assert_fail(ptr noundef @.str.9, ptr noundef @.str.1, i32 noundef 66, ptr noundef @__PRETTY_FUNCTION__.integers) #10
   unreachable
 
 if.end15:                                         ; preds = %if.then13
@@ -346,7 +371,7 @@ if.then25:                                        ; preds = %land.lhs.true21
   br label %if.end27
 
 if.else26:                                        ; preds = %land.lhs.true21, %land.lhs.true18, %if.end15
-  call void @__assert_fail(ptr noundef @.str.10, ptr noundef @.str.1, i32 noundef 68, ptr noundef @__PRETTY_FUNCTION__.integers) #8
+  call void @__assert_fail(ptr noundef @.str.10, ptr noundef @.str.1, i32 noundef 68, ptr noundef @__PRETTY_FUNCTION__.integers) #10
   unreachable
 
 if.end27:                                         ; preds = %if.then25
@@ -372,7 +397,7 @@ if.then35:                                        ; preds = %land.lhs.true32
   br label %if.end37
 
 if.else36:                                        ; preds = %land.lhs.true32, %if.end27
-  call void @__assert_fail(ptr noundef @.str.11, ptr noundef @.str.1, i32 noundef 70, ptr noundef @__PRETTY_FUNCTION__.integers) #8
+  call void @__assert_fail(ptr noundef @.str.11, ptr noundef @.str.1, i32 noundef 70, ptr noundef @__PRETTY_FUNCTION__.integers) #10
   unreachable
 
 if.end37:                                         ; preds = %if.then35
@@ -393,7 +418,7 @@ if.then43:                                        ; preds = %land.lhs.true40
   br label %if.end45
 
 if.else44:                                        ; preds = %land.lhs.true40, %if.end37
-  call void @__assert_fail(ptr noundef @.str.12, ptr noundef @.str.1, i32 noundef 72, ptr noundef @__PRETTY_FUNCTION__.integers) #8
+  call void @__assert_fail(ptr noundef @.str.12, ptr noundef @.str.1, i32 noundef 72, ptr noundef @__PRETTY_FUNCTION__.integers) #10
   unreachable
 
 if.end45:                                         ; preds = %if.then43
@@ -418,7 +443,7 @@ if.then51:                                        ; preds = %land.lhs.true48
   br label %if.end53
 
 if.else52:                                        ; preds = %land.lhs.true48, %if.end45
-  call void @__assert_fail(ptr noundef @.str.13, ptr noundef @.str.1, i32 noundef 75, ptr noundef @__PRETTY_FUNCTION__.integers) #8
+  call void @__assert_fail(ptr noundef @.str.13, ptr noundef @.str.1, i32 noundef 75, ptr noundef @__PRETTY_FUNCTION__.integers) #10
   unreachable
 
 if.end53:                                         ; preds = %if.then51
@@ -444,7 +469,7 @@ if.then59:                                        ; preds = %land.lhs.true56
   br label %if.end61
 
 if.else60:                                        ; preds = %land.lhs.true56, %land.lhs.true55, %if.end53
-  call void @__assert_fail(ptr noundef @.str.14, ptr noundef @.str.1, i32 noundef 77, ptr noundef @__PRETTY_FUNCTION__.integers) #8
+  call void @__assert_fail(ptr noundef @.str.14, ptr noundef @.str.1, i32 noundef 77, ptr noundef @__PRETTY_FUNCTION__.integers) #10
   unreachable
 
 if.end61:                                         ; preds = %if.then59
@@ -466,7 +491,7 @@ if.then69:                                        ; preds = %if.end61
   br label %if.end71
 
 if.else70:                                        ; preds = %if.end61
-  call void @__assert_fail(ptr noundef @.str.15, ptr noundef @.str.1, i32 noundef 82, ptr noundef @__PRETTY_FUNCTION__.integers) #8
+  call void @__assert_fail(ptr noundef @.str.15, ptr noundef @.str.1, i32 noundef 82, ptr noundef @__PRETTY_FUNCTION__.integers) #10
   unreachable
 
 if.end71:                                         ; preds = %if.then69
@@ -481,7 +506,7 @@ if.then75:                                        ; preds = %if.end71
   br label %if.end77
 
 if.else76:                                        ; preds = %if.end71
-  call void @__assert_fail(ptr noundef @.str.16, ptr noundef @.str.1, i32 noundef 84, ptr noundef @__PRETTY_FUNCTION__.integers) #8
+  call void @__assert_fail(ptr noundef @.str.16, ptr noundef @.str.1, i32 noundef 84, ptr noundef @__PRETTY_FUNCTION__.integers) #10
   unreachable
 
 if.end77:                                         ; preds = %if.then75
@@ -522,7 +547,7 @@ if.then96:                                        ; preds = %land.lhs.true91
   br label %if.end98
 
 if.else97:                                        ; preds = %land.lhs.true91, %land.lhs.true86, %if.end77
-  call void @__assert_fail(ptr noundef @.str.17, ptr noundef @.str.1, i32 noundef 87, ptr noundef @__PRETTY_FUNCTION__.integers) #8
+  call void @__assert_fail(ptr noundef @.str.17, ptr noundef @.str.1, i32 noundef 87, ptr noundef @__PRETTY_FUNCTION__.integers) #10
   unreachable
 
 if.end98:                                         ; preds = %if.then96
@@ -546,7 +571,7 @@ if.then107:                                       ; preds = %land.lhs.true103
   br label %if.end109
 
 if.else108:                                       ; preds = %land.lhs.true103, %if.end98
-  call void @__assert_fail(ptr noundef @.str.18, ptr noundef @.str.1, i32 noundef 89, ptr noundef @__PRETTY_FUNCTION__.integers) #8
+  call void @__assert_fail(ptr noundef @.str.18, ptr noundef @.str.1, i32 noundef 89, ptr noundef @__PRETTY_FUNCTION__.integers) #10
   unreachable
 
 if.end109:                                        ; preds = %if.then107
@@ -584,7 +609,7 @@ if.then:                                          ; preds = %land.lhs.true4
   br label %if.end
 
 if.else:                                          ; preds = %land.lhs.true4, %land.lhs.true, %entry
-  call void @__assert_fail(ptr noundef @.str.19, ptr noundef @.str.1, i32 noundef 94, ptr noundef @__PRETTY_FUNCTION__.wide) #8
+  call void @__assert_fail(ptr noundef @.str.19, ptr noundef @.str.1, i32 noundef 94, ptr noundef @__PRETTY_FUNCTION__.wide) #10
   unreachable
 
 if.end:                                           ; preds = %if.then
@@ -617,7 +642,7 @@ if.then21:                                        ; preds = %land.lhs.true17
   br label %if.end23
 
 if.else22:                                        ; preds = %land.lhs.true17, %land.lhs.true13, %land.lhs.true10, %if.end
-  call void @__assert_fail(ptr noundef @.str.20, ptr noundef @.str.1, i32 noundef 96, ptr noundef @__PRETTY_FUNCTION__.wide) #8
+  call void @__assert_fail(ptr noundef @.str.20, ptr noundef @.str.1, i32 noundef 96, ptr noundef @__PRETTY_FUNCTION__.wide) #10
   unreachable
 
 if.end23:                                         ; preds = %if.then21
@@ -648,7 +673,7 @@ if.then36:                                        ; preds = %land.lhs.true32
   br label %if.end38
 
 if.else37:                                        ; preds = %land.lhs.true32, %land.lhs.true28, %if.end23
-  call void @__assert_fail(ptr noundef @.str.21, ptr noundef @.str.1, i32 noundef 99, ptr noundef @__PRETTY_FUNCTION__.wide) #8
+  call void @__assert_fail(ptr noundef @.str.21, ptr noundef @.str.1, i32 noundef 99, ptr noundef @__PRETTY_FUNCTION__.wide) #10
   unreachable
 
 if.end38:                                         ; preds = %if.then36
@@ -680,7 +705,7 @@ if.then:                                          ; preds = %land.lhs.true
   br label %if.end
 
 if.else:                                          ; preds = %land.lhs.true, %entry
-  call void @__assert_fail(ptr noundef @.str.22, ptr noundef @.str.1, i32 noundef 105, ptr noundef @__PRETTY_FUNCTION__.floats) #8
+  call void @__assert_fail(ptr noundef @.str.22, ptr noundef @.str.1, i32 noundef 105, ptr noundef @__PRETTY_FUNCTION__.floats) #10
   unreachable
 
 if.end:                                           ; preds = %if.then
@@ -689,7 +714,7 @@ if.end:                                           ; preds = %if.then
   br i1 %cmp5, label %land.lhs.true7, label %if.else11
 
 land.lhs.true7:                                   ; preds = %if.end
-  %call = call double @sqrt(double noundef 9.000000e+00) #9
+  %call = call double @sqrt(double noundef 9.000000e+00) #11
   %cmp8 = fcmp oeq double %call, 3.000000e+00
   br i1 %cmp8, label %if.then10, label %if.else11
 
@@ -697,7 +722,7 @@ if.then10:                                        ; preds = %land.lhs.true7
   br label %if.end12
 
 if.else11:                                        ; preds = %land.lhs.true7, %if.end
-  call void @__assert_fail(ptr noundef @.str.23, ptr noundef @.str.1, i32 noundef 106, ptr noundef @__PRETTY_FUNCTION__.floats) #8
+  call void @__assert_fail(ptr noundef @.str.23, ptr noundef @.str.1, i32 noundef 106, ptr noundef @__PRETTY_FUNCTION__.floats) #10
   unreachable
 
 if.end12:                                         ; preds = %if.then10
@@ -721,7 +746,7 @@ if.then21:                                        ; preds = %land.lhs.true18
   br label %if.end23
 
 if.else22:                                        ; preds = %land.lhs.true18, %land.lhs.true15, %if.end12
-  call void @__assert_fail(ptr noundef @.str.24, ptr noundef @.str.1, i32 noundef 109, ptr noundef @__PRETTY_FUNCTION__.floats) #8
+  call void @__assert_fail(ptr noundef @.str.24, ptr noundef @.str.1, i32 noundef 109, ptr noundef @__PRETTY_FUNCTION__.floats) #10
   unreachable
 
 if.end23:                                         ; preds = %if.then21
@@ -733,7 +758,7 @@ if.then26:                                        ; preds = %if.end23
   br label %if.end28
 
 if.else27:                                        ; preds = %if.end23
-  call void @__assert_fail(ptr noundef @.str.25, ptr noundef @.str.1, i32 noundef 110, ptr noundef @__PRETTY_FUNCTION__.floats) #8
+  call void @__assert_fail(ptr noundef @.str.25, ptr noundef @.str.1, i32 noundef 110, ptr noundef @__PRETTY_FUNCTION__.floats) #10
   unreachable
 
 if.end28:                                         ; preds = %if.then26
@@ -781,7 +806,7 @@ if.then:                                          ; preds = %land.lhs.true
   br label %if.end
 
 if.else:                                          ; preds = %land.lhs.true, %entry
-  call void @__assert_fail(ptr noundef @.str.26, ptr noundef @.str.1, i32 noundef 115, ptr noundef @__PRETTY_FUNCTION__.structs) #8
+  call void @__assert_fail(ptr noundef @.str.26, ptr noundef @.str.1, i32 noundef 115, ptr noundef @__PRETTY_FUNCTION__.structs) #10
   unreachable
 
 if.end:                                           ; preds = %if.then
@@ -815,7 +840,7 @@ if.then16:                                        ; preds = %land.lhs.true12
   br label %if.end18
 
 if.else17:                                        ; preds = %land.lhs.true12, %if.end
-  call void @__assert_fail(ptr noundef @.str.27, ptr noundef @.str.1, i32 noundef 117, ptr noundef @__PRETTY_FUNCTION__.structs) #8
+  call void @__assert_fail(ptr noundef @.str.27, ptr noundef @.str.1, i32 noundef 117, ptr noundef @__PRETTY_FUNCTION__.structs) #10
   unreachable
 
 if.end18:                                         ; preds = %if.then16
@@ -861,7 +886,7 @@ if.then36:                                        ; preds = %land.lhs.true31
   br label %if.end38
 
 if.else37:                                        ; preds = %land.lhs.true31, %land.lhs.true27, %land.lhs.true22, %if.end18
-  call void @__assert_fail(ptr noundef @.str.28, ptr noundef @.str.1, i32 noundef 119, ptr noundef @__PRETTY_FUNCTION__.structs) #8
+  call void @__assert_fail(ptr noundef @.str.28, ptr noundef @.str.1, i32 noundef 119, ptr noundef @__PRETTY_FUNCTION__.structs) #10
   unreachable
 
 if.end38:                                         ; preds = %if.then36
@@ -897,7 +922,7 @@ if.then48:                                        ; preds = %land.lhs.true44
   br label %if.end50
 
 if.else49:                                        ; preds = %land.lhs.true44, %if.end38
-  call void @__assert_fail(ptr noundef @.str.29, ptr noundef @.str.1, i32 noundef 121, ptr noundef @__PRETTY_FUNCTION__.structs) #8
+  call void @__assert_fail(ptr noundef @.str.29, ptr noundef @.str.1, i32 noundef 121, ptr noundef @__PRETTY_FUNCTION__.structs) #10
   unreachable
 
 if.end50:                                         ; preds = %if.then48
@@ -918,7 +943,7 @@ if.then58:                                        ; preds = %land.lhs.true53
   br label %if.end60
 
 if.else59:                                        ; preds = %land.lhs.true53, %if.end50
-  call void @__assert_fail(ptr noundef @.str.30, ptr noundef @.str.1, i32 noundef 124, ptr noundef @__PRETTY_FUNCTION__.structs) #8
+  call void @__assert_fail(ptr noundef @.str.30, ptr noundef @.str.1, i32 noundef 124, ptr noundef @__PRETTY_FUNCTION__.structs) #10
   unreachable
 
 if.end60:                                         ; preds = %if.then58
@@ -989,7 +1014,7 @@ if.then83:                                        ; preds = %land.lhs.true78
   br label %if.end85
 
 if.else84:                                        ; preds = %land.lhs.true78, %for.end73
-  call void @__assert_fail(ptr noundef @.str.31, ptr noundef @.str.1, i32 noundef 128, ptr noundef @__PRETTY_FUNCTION__.structs) #8
+  call void @__assert_fail(ptr noundef @.str.31, ptr noundef @.str.1, i32 noundef 128, ptr noundef @__PRETTY_FUNCTION__.structs) #10
   unreachable
 
 if.end85:                                         ; preds = %if.then83
@@ -1014,7 +1039,7 @@ land.lhs.true94:                                  ; preds = %if.end85
 land.lhs.true99:                                  ; preds = %land.lhs.true94
   %arrayidx100 = getelementptr inbounds [3 x [4 x i32]], ptr %grid, i64 0, i64 1
   %arrayidx101 = getelementptr inbounds [3 x [4 x i32]], ptr %grid, i64 0, i64 2
-  %call102 = call i32 @memcmp(ptr noundef %arrayidx100, ptr noundef %arrayidx101, i64 noundef 4) #10
+  %call102 = call i32 @memcmp(ptr noundef %arrayidx100, ptr noundef %arrayidx101, i64 noundef 4) #12
   %cmp103 = icmp ne i32 %call102, 0
   br i1 %cmp103, label %if.then105, label %if.else106
 
@@ -1022,7 +1047,7 @@ if.then105:                                       ; preds = %land.lhs.true99
   br label %if.end107
 
 if.else106:                                       ; preds = %land.lhs.true99, %land.lhs.true94, %if.end85
-  call void @__assert_fail(ptr noundef @.str.32, ptr noundef @.str.1, i32 noundef 130, ptr noundef @__PRETTY_FUNCTION__.structs) #8
+  call void @__assert_fail(ptr noundef @.str.32, ptr noundef @.str.1, i32 noundef 130, ptr noundef @__PRETTY_FUNCTION__.structs) #10
   unreachable
 
 if.end107:                                        ; preds = %if.then105
@@ -1059,7 +1084,7 @@ if.then:                                          ; preds = %land.lhs.true
   br label %if.end
 
 if.else:                                          ; preds = %land.lhs.true, %entry
-  call void @__assert_fail(ptr noundef @.str.34, ptr noundef @.str.1, i32 noundef 154, ptr noundef @__PRETTY_FUNCTION__.pointers) #8
+  call void @__assert_fail(ptr noundef @.str.34, ptr noundef @.str.1, i32 noundef 154, ptr noundef @__PRETTY_FUNCTION__.pointers) #10
   unreachable
 
 if.end:                                           ; preds = %if.then
@@ -1077,7 +1102,7 @@ if.then4:                                         ; preds = %if.end
   br label %if.end6
 
 if.else5:                                         ; preds = %if.end
-  call void @__assert_fail(ptr noundef @.str.35, ptr noundef @.str.1, i32 noundef 156, ptr noundef @__PRETTY_FUNCTION__.pointers) #8
+  call void @__assert_fail(ptr noundef @.str.35, ptr noundef @.str.1, i32 noundef 156, ptr noundef @__PRETTY_FUNCTION__.pointers) #10
   unreachable
 
 if.end6:                                          ; preds = %if.then4
@@ -1091,7 +1116,7 @@ if.then9:                                         ; preds = %if.end6
   br label %if.end11
 
 if.else10:                                        ; preds = %if.end6
-  call void @__assert_fail(ptr noundef @.str.36, ptr noundef @.str.1, i32 noundef 158, ptr noundef @__PRETTY_FUNCTION__.pointers) #8
+  call void @__assert_fail(ptr noundef @.str.36, ptr noundef @.str.1, i32 noundef 158, ptr noundef @__PRETTY_FUNCTION__.pointers) #10
   unreachable
 
 if.end11:                                         ; preds = %if.then9
@@ -1196,14 +1221,14 @@ if.then37:                                        ; preds = %land.lhs.true35
   br label %if.end39
 
 if.else38:                                        ; preds = %land.lhs.true35, %for.end33
-  call void @__assert_fail(ptr noundef @.str.37, ptr noundef @.str.1, i32 noundef 163, ptr noundef @__PRETTY_FUNCTION__.pointers) #8
+  call void @__assert_fail(ptr noundef @.str.37, ptr noundef @.str.1, i32 noundef 163, ptr noundef @__PRETTY_FUNCTION__.pointers) #10
   unreachable
 
 if.end39:                                         ; preds = %if.then37
   %39 = alloca i8, i64 8, align 16
   store ptr %39, ptr %text, align 8
   %40 = load ptr, ptr %text, align 8
-  %call40 = call ptr @strcpy(ptr noundef %40, ptr noundef @.str.38) #9
+  %call40 = call ptr @strcpy(ptr noundef %40, ptr noundef @.str.38) #11
   %41 = load ptr, ptr %text, align 8
   %arrayidx41 = getelementptr inbounds i8, ptr %41, i64 1
   %42 = load i8, ptr %arrayidx41, align 1
@@ -1223,7 +1248,7 @@ if.then49:                                        ; preds = %land.lhs.true44
   br label %if.end51
 
 if.else50:                                        ; preds = %land.lhs.true44, %if.end39
-  call void @__assert_fail(ptr noundef @.str.39, ptr noundef @.str.1, i32 noundef 166, ptr noundef @__PRETTY_FUNCTION__.pointers) #8
+  call void @__assert_fail(ptr noundef @.str.39, ptr noundef @.str.1, i32 noundef 166, ptr noundef @__PRETTY_FUNCTION__.pointers) #10
   unreachable
 
 if.end51:                                         ; preds = %if.then49
@@ -1262,7 +1287,7 @@ if.then64:                                        ; preds = %land.lhs.true61
   br label %if.end66
 
 if.else65:                                        ; preds = %land.lhs.true61, %land.lhs.true57, %if.end51
-  call void @__assert_fail(ptr noundef @.str.40, ptr noundef @.str.1, i32 noundef 169, ptr noundef @__PRETTY_FUNCTION__.pointers) #8
+  call void @__assert_fail(ptr noundef @.str.40, ptr noundef @.str.1, i32 noundef 169, ptr noundef @__PRETTY_FUNCTION__.pointers) #10
   unreachable
 
 if.end66:                                         ; preds = %if.then64
@@ -1281,7 +1306,7 @@ if.then70:                                        ; preds = %if.end66
   br label %if.end72
 
 if.else71:                                        ; preds = %if.end66
-  call void @__assert_fail(ptr noundef @.str.41, ptr noundef @.str.1, i32 noundef 172, ptr noundef @__PRETTY_FUNCTION__.pointers) #8
+  call void @__assert_fail(ptr noundef @.str.41, ptr noundef @.str.1, i32 noundef 172, ptr noundef @__PRETTY_FUNCTION__.pointers) #10
   unreachable
 
 if.end72:                                         ; preds = %if.then70
@@ -1337,7 +1362,7 @@ if.then:                                          ; preds = %land.lhs.true
   br label %if.end
 
 if.else:                                          ; preds = %land.lhs.true, %cmpxchg.continue
-  call void @__assert_fail(ptr noundef @.str.42, ptr noundef @.str.1, i32 noundef 180, ptr noundef @__PRETTY_FUNCTION__.atomics) #8
+  call void @__assert_fail(ptr noundef @.str.42, ptr noundef @.str.1, i32 noundef 201, ptr noundef @__PRETTY_FUNCTION__.atomics) #10
   unreachable
 
 if.end:                                           ; preds = %if.then
@@ -1369,7 +1394,7 @@ if.then9:                                         ; preds = %land.lhs.true7
   br label %if.end11
 
 if.else10:                                        ; preds = %land.lhs.true7, %cmpxchg.continue4
-  call void @__assert_fail(ptr noundef @.str.43, ptr noundef @.str.1, i32 noundef 181, ptr noundef @__PRETTY_FUNCTION__.atomics) #8
+  call void @__assert_fail(ptr noundef @.str.43, ptr noundef @.str.1, i32 noundef 202, ptr noundef @__PRETTY_FUNCTION__.atomics) #10
   unreachable
 
 if.end11:                                         ; preds = %if.then9
@@ -1405,7 +1430,7 @@ if.then23:                                        ; preds = %land.lhs.true20
   br label %if.end25
 
 if.else24:                                        ; preds = %land.lhs.true20, %land.lhs.true16, %land.lhs.true14, %if.end11
-  call void @__assert_fail(ptr noundef @.str.44, ptr noundef @.str.1, i32 noundef 182, ptr noundef @__PRETTY_FUNCTION__.atomics) #8
+  call void @__assert_fail(ptr noundef @.str.44, ptr noundef @.str.1, i32 noundef 203, ptr noundef @__PRETTY_FUNCTION__.atomics) #10
   unreachable
 
 if.end25:                                         ; preds = %if.then23
@@ -1439,7 +1464,7 @@ if.then33:                                        ; preds = %land.lhs.true31
   br label %if.end35
 
 if.else34:                                        ; preds = %land.lhs.true31, %land.lhs.true29, %atomic_cont
-  call void @__assert_fail(ptr noundef @.str.45, ptr noundef @.str.1, i32 noundef 185, ptr noundef @__PRETTY_FUNCTION__.atomics) #8
+  call void @__assert_fail(ptr noundef @.str.45, ptr noundef @.str.1, i32 noundef 206, ptr noundef @__PRETTY_FUNCTION__.atomics) #10
   unreachable
 
 if.end35:                                         ; preds = %if.then33
@@ -1459,7 +1484,7 @@ if.then40:                                        ; preds = %if.end35
   br label %if.end42
 
 if.else41:                                        ; preds = %if.end35
-  call void @__assert_fail(ptr noundef @.str.46, ptr noundef @.str.1, i32 noundef 187, ptr noundef @__PRETTY_FUNCTION__.atomics) #8
+  call void @__assert_fail(ptr noundef @.str.46, ptr noundef @.str.1, i32 noundef 208, ptr noundef @__PRETTY_FUNCTION__.atomics) #10
   unreachable
 
 if.end42:                                         ; preds = %if.then40
@@ -1475,15 +1500,15 @@ if.then47:                                        ; preds = %if.end42
   br label %if.end49
 
 if.else48:                                        ; preds = %if.end42
-  call void @__assert_fail(ptr noundef @.str.47, ptr noundef @.str.1, i32 noundef 190, ptr noundef @__PRETTY_FUNCTION__.atomics) #8
+  call void @__assert_fail(ptr noundef @.str.47, ptr noundef @.str.1, i32 noundef 211, ptr noundef @__PRETTY_FUNCTION__.atomics) #10
   unreachable
 
 if.end49:                                         ; preds = %if.then47
   fence seq_cst
-  call void asm sideeffect "lock; addl $$0,0(%rsp)", "~{memory},~{cc},~{dirflag},~{fpsr},~{flags}"() #9, !srcloc !11
+  call void asm sideeffect "lock; addl $$0,0(%rsp)", "~{memory},~{cc},~{dirflag},~{fpsr},~{flags}"() #11, !srcloc !11
   store i32 4, ptr %same, align 4
   %33 = load i32, ptr %same, align 4
-  %34 = call i32 asm sideeffect "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %33) #9, !srcloc !12
+  %34 = call i32 asm sideeffect "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %33) #11, !srcloc !12
   store i32 %34, ptr %same, align 4
   %35 = load i32, ptr %same, align 4
   %cmp50 = icmp eq i32 %35, 4
@@ -1493,10 +1518,356 @@ if.then52:                                        ; preds = %if.end49
   br label %if.end54
 
 if.else53:                                        ; preds = %if.end49
-  call void @__assert_fail(ptr noundef @.str.48, ptr noundef @.str.1, i32 noundef 195, ptr noundef @__PRETTY_FUNCTION__.atomics) #8
+  call void @__assert_fail(ptr noundef @.str.48, ptr noundef @.str.1, i32 noundef 216, ptr noundef @__PRETTY_FUNCTION__.atomics) #10
   unreachable
 
 if.end54:                                         ; preds = %if.then52
+  ret void
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal void @wide_atomics() #0 {
+entry:
+  %expected = alloca i128, align 16
+  %.atomictmp = alloca i128, align 16
+  %cmpxchg.bool = alloca i8, align 1
+  %.atomictmp1 = alloca i128, align 16
+  %cmpxchg.bool2 = alloca i8, align 1
+  %atomic-temp = alloca i128, align 16
+  %.atomictmp12 = alloca i128, align 16
+  %atomic-temp13 = alloca i128, align 16
+  %.atomictmp20 = alloca i128, align 16
+  %atomic-temp21 = alloca i128, align 16
+  %.atomictmp24 = alloca i128, align 16
+  %atomic-temp25 = alloca i128, align 16
+  %.atomictmp30 = alloca i128, align 16
+  %atomic-temp31 = alloca i128, align 16
+  %.atomictmp34 = alloca i128, align 16
+  %atomic-temp35 = alloca i128, align 16
+  %.atomictmp40 = alloca i128, align 16
+  %atomic-temp41 = alloca i128, align 16
+  %atomic-temp44 = alloca i128, align 16
+  %old = alloca %struct.tagged, align 8
+  %fresh = alloca %struct.tagged, align 8
+  %.atomictmp49 = alloca %struct.tagged, align 8
+  %cmpxchg.bool50 = alloca i8, align 1
+  %.atomictmp61 = alloca %struct.tagged, align 8
+  %cmpxchg.bool62 = alloca i8, align 1
+  %ref.tmp = alloca %struct.tagged, align 8
+  %atomic-temp67 = alloca %struct.tagged, align 16
+  %.atomictmp73 = alloca i128, align 16
+  %atomic-temp74 = alloca i128, align 16
+  %.atomictmp77 = alloca i128, align 16
+  %atomic-temp78 = alloca i128, align 16
+  %.atomictmp85 = alloca i128, align 16
+  %atomic-temp86 = alloca i128, align 16
+  store i128 1, ptr %expected, align 16
+  store i128 7, ptr %.atomictmp, align 16
+  %0 = load i128, ptr %expected, align 16
+  %1 = load i128, ptr %.atomictmp, align 16
+  %2 = cmpxchg ptr @wide_atomics.object, i128 %0, i128 %1 seq_cst seq_cst, align 16
+  %3 = extractvalue { i128, i1 } %2, 0
+  %4 = extractvalue { i128, i1 } %2, 1
+  br i1 %4, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:                           ; preds = %entry
+  store i128 %3, ptr %expected, align 16
+  br label %cmpxchg.continue
+
+cmpxchg.continue:                                 ; preds = %cmpxchg.store_expected, %entry
+  %storedv = zext i1 %4 to i8
+  store i8 %storedv, ptr %cmpxchg.bool, align 1
+  %5 = load i8, ptr %cmpxchg.bool, align 1
+  %loadedv = trunc i8 %5 to i1
+  br i1 %loadedv, label %if.else, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %cmpxchg.continue
+  %6 = load i128, ptr %expected, align 16
+  %cmp = icmp eq i128 %6, -5
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %land.lhs.true
+  br label %if.end
+
+if.else:                                          ; preds = %land.lhs.true, %cmpxchg.continue
+  call void @__assert_fail(ptr noundef @.str.49, ptr noundef @.str.1, i32 noundef 182, ptr noundef @__PRETTY_FUNCTION__.wide_atomics) #10
+  unreachable
+
+if.end:                                           ; preds = %if.then
+  store i128 1180591620717411303424, ptr %.atomictmp1, align 16
+  %7 = load i128, ptr %expected, align 16
+  %8 = load i128, ptr %.atomictmp1, align 16
+  %9 = cmpxchg weak ptr @wide_atomics.object, i128 %7, i128 %8 seq_cst seq_cst, align 16
+  %10 = extractvalue { i128, i1 } %9, 0
+  %11 = extractvalue { i128, i1 } %9, 1
+  br i1 %11, label %cmpxchg.continue4, label %cmpxchg.store_expected3
+
+cmpxchg.store_expected3:                          ; preds = %if.end
+  store i128 %10, ptr %expected, align 16
+  br label %cmpxchg.continue4
+
+cmpxchg.continue4:                                ; preds = %cmpxchg.store_expected3, %if.end
+  %storedv5 = zext i1 %11 to i8
+  store i8 %storedv5, ptr %cmpxchg.bool2, align 1
+  %12 = load i8, ptr %cmpxchg.bool2, align 1
+  %loadedv6 = trunc i8 %12 to i1
+  br i1 %loadedv6, label %land.lhs.true7, label %if.else10
+
+land.lhs.true7:                                   ; preds = %cmpxchg.continue4
+  call void @__atomic_load(i64 noundef 16, ptr noundef @wide_atomics.object, ptr noundef %atomic-temp, i32 noundef 5)
+  %13 = load i128, ptr %atomic-temp, align 16
+  %cmp8 = icmp eq i128 %13, 1180591620717411303424
+  br i1 %cmp8, label %if.then9, label %if.else10
+
+if.then9:                                         ; preds = %land.lhs.true7
+  br label %if.end11
+
+if.else10:                                        ; preds = %land.lhs.true7, %cmpxchg.continue4
+  call void @__assert_fail(ptr noundef @.str.50, ptr noundef @.str.1, i32 noundef 183, ptr noundef @__PRETTY_FUNCTION__.wide_atomics) #10
+  unreachable
+
+if.end11:                                         ; preds = %if.then9
+  store i128 11, ptr %.atomictmp12, align 16
+  %14 = load i128, ptr %.atomictmp12, align 16
+  %15 = atomicrmw xchg ptr @wide_atomics.object, i128 %14 seq_cst, align 16
+  store i128 %15, ptr %atomic-temp13, align 16
+  %16 = load i128, ptr %atomic-temp13, align 16
+  %cmp14 = icmp eq i128 %16, 1180591620717411303424
+  br i1 %cmp14, label %land.lhs.true15, label %if.else18
+
+land.lhs.true15:                                  ; preds = %if.end11
+  %17 = atomicrmw add ptr @wide_atomics.object, i128 1 seq_cst, align 16
+  %cmp16 = icmp eq i128 %17, 11
+  br i1 %cmp16, label %if.then17, label %if.else18
+
+if.then17:                                        ; preds = %land.lhs.true15
+  br label %if.end19
+
+if.else18:                                        ; preds = %land.lhs.true15, %if.end11
+  call void @__assert_fail(ptr noundef @.str.51, ptr noundef @.str.1, i32 noundef 184, ptr noundef @__PRETTY_FUNCTION__.wide_atomics) #10
+  unreachable
+
+if.end19:                                         ; preds = %if.then17
+  store i128 18446744073709551616, ptr %.atomictmp20, align 16
+  %18 = load i128, ptr %.atomictmp20, align 16
+  %19 = atomicrmw add ptr @wide_atomics.object, i128 %18 seq_cst, align 16
+  store i128 %19, ptr %atomic-temp21, align 16
+  %20 = load i128, ptr %atomic-temp21, align 16
+  %cmp22 = icmp eq i128 %20, 12
+  br i1 %cmp22, label %land.lhs.true23, label %if.else28
+
+land.lhs.true23:                                  ; preds = %if.end19
+  store i128 2, ptr %.atomictmp24, align 16
+  %21 = load i128, ptr %.atomictmp24, align 16
+  %22 = atomicrmw sub ptr @wide_atomics.object, i128 %21 seq_cst, align 16
+  store i128 %22, ptr %atomic-temp25, align 16
+  %23 = load i128, ptr %atomic-temp25, align 16
+  %cmp26 = icmp eq i128 %23, 18446744073709551628
+  br i1 %cmp26, label %if.then27, label %if.else28
+
+if.then27:                                        ; preds = %land.lhs.true23
+  br label %if.end29
+
+if.else28:                                        ; preds = %land.lhs.true23, %if.end19
+  call void @__assert_fail(ptr noundef @.str.52, ptr noundef @.str.1, i32 noundef 185, ptr noundef @__PRETTY_FUNCTION__.wide_atomics) #10
+  unreachable
+
+if.end29:                                         ; preds = %if.then27
+  store i128 4, ptr %.atomictmp30, align 16
+  %24 = load i128, ptr %.atomictmp30, align 16
+  %25 = atomicrmw or ptr @wide_atomics.object, i128 %24 seq_cst, align 16
+  store i128 %25, ptr %atomic-temp31, align 16
+  %26 = load i128, ptr %atomic-temp31, align 16
+  %shr = ashr i128 %26, 64
+  %cmp32 = icmp eq i128 %shr, 1
+  br i1 %cmp32, label %land.lhs.true33, label %if.else38
+
+land.lhs.true33:                                  ; preds = %if.end29
+  store i128 1, ptr %.atomictmp34, align 16
+  %27 = load i128, ptr %.atomictmp34, align 16
+  %28 = atomicrmw xor ptr @wide_atomics.object, i128 %27 seq_cst, align 16
+  store i128 %28, ptr %atomic-temp35, align 16
+  %29 = load i128, ptr %atomic-temp35, align 16
+  %cmp36 = icmp eq i128 %29, 18446744073709551630
+  br i1 %cmp36, label %if.then37, label %if.else38
+
+if.then37:                                        ; preds = %land.lhs.true33
+  br label %if.end39
+
+if.else38:                                        ; preds = %land.lhs.true33, %if.end29
+  call void @__assert_fail(ptr noundef @.str.53, ptr noundef @.str.1, i32 noundef 186, ptr noundef @__PRETTY_FUNCTION__.wide_atomics) #10
+  unreachable
+
+if.end39:                                         ; preds = %if.then37
+  store i128 -3, ptr %.atomictmp40, align 16
+  %30 = load i128, ptr %.atomictmp40, align 16
+  %31 = atomicrmw and ptr @wide_atomics.object, i128 %30 seq_cst, align 16
+  store i128 %31, ptr %atomic-temp41, align 16
+  %32 = load i128, ptr %atomic-temp41, align 16
+  %cmp42 = icmp eq i128 %32, 18446744073709551631
+  br i1 %cmp42, label %land.lhs.true43, label %if.else47
+
+land.lhs.true43:                                  ; preds = %if.end39
+  call void @__atomic_load(i64 noundef 16, ptr noundef @wide_atomics.object, ptr noundef %atomic-temp44, i32 noundef 5)
+  %33 = load i128, ptr %atomic-temp44, align 16
+  %cmp45 = icmp eq i128 %33, 18446744073709551629
+  br i1 %cmp45, label %if.then46, label %if.else47
+
+if.then46:                                        ; preds = %land.lhs.true43
+  br label %if.end48
+
+if.else47:                                        ; preds = %land.lhs.true43, %if.end39
+  call void @__assert_fail(ptr noundef @.str.54, ptr noundef @.str.1, i32 noundef 187, ptr noundef @__PRETTY_FUNCTION__.wide_atomics) #10
+  unreachable
+
+if.end48:                                         ; preds = %if.then46
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %old, ptr align 8 @__const.wide_atomics.old, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %fresh, ptr align 8 @__const.wide_atomics.fresh, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.atomictmp49, ptr align 8 %fresh, i64 16, i1 false)
+  %34 = load i128, ptr %old, align 8
+  %35 = load i128, ptr %.atomictmp49, align 8
+  %36 = cmpxchg ptr @wide_atomics.pair, i128 %34, i128 %35 seq_cst seq_cst, align 16
+  %37 = extractvalue { i128, i1 } %36, 0
+  %38 = extractvalue { i128, i1 } %36, 1
+  br i1 %38, label %cmpxchg.continue52, label %cmpxchg.store_expected51
+
+cmpxchg.store_expected51:                         ; preds = %if.end48
+  store i128 %37, ptr %old, align 8
+  br label %cmpxchg.continue52
+
+cmpxchg.continue52:                               ; preds = %cmpxchg.store_expected51, %if.end48
+  %storedv53 = zext i1 %38 to i8
+  store i8 %storedv53, ptr %cmpxchg.bool50, align 1
+  %39 = load i8, ptr %cmpxchg.bool50, align 1
+  %loadedv54 = trunc i8 %39 to i1
+  br i1 %loadedv54, label %if.else59, label %land.lhs.true55
+
+land.lhs.true55:                                  ; preds = %cmpxchg.continue52
+  %pointer = getelementptr inbounds nuw %struct.tagged, ptr %old, i32 0, i32 0
+  %40 = load ptr, ptr %pointer, align 8
+  %tobool = icmp ne ptr %40, null
+  br i1 %tobool, label %if.else59, label %land.lhs.true56
+
+land.lhs.true56:                                  ; preds = %land.lhs.true55
+  %tag = getelementptr inbounds nuw %struct.tagged, ptr %old, i32 0, i32 1
+  %41 = load i64, ptr %tag, align 8
+  %tobool57 = icmp ne i64 %41, 0
+  br i1 %tobool57, label %if.else59, label %if.then58
+
+if.then58:                                        ; preds = %land.lhs.true56
+  br label %if.end60
+
+if.else59:                                        ; preds = %land.lhs.true56, %land.lhs.true55, %cmpxchg.continue52
+  call void @__assert_fail(ptr noundef @.str.55, ptr noundef @.str.1, i32 noundef 189, ptr noundef @__PRETTY_FUNCTION__.wide_atomics) #10
+  unreachable
+
+if.end60:                                         ; preds = %if.then58
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.atomictmp61, ptr align 8 %fresh, i64 16, i1 false)
+  %42 = load i128, ptr %old, align 8
+  %43 = load i128, ptr %.atomictmp61, align 8
+  %44 = cmpxchg ptr @wide_atomics.pair, i128 %42, i128 %43 seq_cst seq_cst, align 16
+  %45 = extractvalue { i128, i1 } %44, 0
+  %46 = extractvalue { i128, i1 } %44, 1
+  br i1 %46, label %cmpxchg.continue64, label %cmpxchg.store_expected63
+
+cmpxchg.store_expected63:                         ; preds = %if.end60
+  store i128 %45, ptr %old, align 8
+  br label %cmpxchg.continue64
+
+cmpxchg.continue64:                               ; preds = %cmpxchg.store_expected63, %if.end60
+  %storedv65 = zext i1 %46 to i8
+  store i8 %storedv65, ptr %cmpxchg.bool62, align 1
+  %47 = load i8, ptr %cmpxchg.bool62, align 1
+  %loadedv66 = trunc i8 %47 to i1
+  br i1 %loadedv66, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %cmpxchg.continue64
+  %48 = load atomic i128, ptr @wide_atomics.pair seq_cst, align 16
+  store i128 %48, ptr %atomic-temp67, align 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %ref.tmp, ptr align 16 %atomic-temp67, i64 16, i1 false)
+  %tag68 = getelementptr inbounds nuw %struct.tagged, ptr %ref.tmp, i32 0, i32 1
+  %49 = load i64, ptr %tag68, align 8
+  %cmp69 = icmp eq i64 %49, 4
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %cmpxchg.continue64
+  %50 = phi i1 [ false, %cmpxchg.continue64 ], [ %cmp69, %land.rhs ]
+  br i1 %50, label %if.then70, label %if.else71
+
+if.then70:                                        ; preds = %land.end
+  br label %if.end72
+
+if.else71:                                        ; preds = %land.end
+  call void @__assert_fail(ptr noundef @.str.56, ptr noundef @.str.1, i32 noundef 190, ptr noundef @__PRETTY_FUNCTION__.wide_atomics) #10
+  unreachable
+
+if.end72:                                         ; preds = %if.then70
+  store i128 -1, ptr %.atomictmp73, align 16
+  %51 = load i128, ptr %.atomictmp73, align 16
+  %52 = atomicrmw max ptr @wide_atomics.plain, i128 %51 monotonic, align 16
+  store i128 %52, ptr %atomic-temp74, align 16
+  %53 = load i128, ptr %atomic-temp74, align 16
+  %cmp75 = icmp eq i128 %53, 0
+  br i1 %cmp75, label %land.lhs.true76, label %if.else81
+
+land.lhs.true76:                                  ; preds = %if.end72
+  store i128 -9, ptr %.atomictmp77, align 16
+  %54 = load i128, ptr %.atomictmp77, align 16
+  %55 = atomicrmw min ptr @wide_atomics.plain, i128 %54 seq_cst, align 16
+  store i128 %55, ptr %atomic-temp78, align 16
+  %56 = load i128, ptr %atomic-temp78, align 16
+  %cmp79 = icmp eq i128 %56, 0
+  br i1 %cmp79, label %if.then80, label %if.else81
+
+if.then80:                                        ; preds = %land.lhs.true76
+  br label %if.end82
+
+if.else81:                                        ; preds = %land.lhs.true76, %if.end72
+  call void @__assert_fail(ptr noundef @.str.57, ptr noundef @.str.1, i32 noundef 191, ptr noundef @__PRETTY_FUNCTION__.wide_atomics) #10
+  unreachable
+
+if.end82:                                         ; preds = %if.then80
+  %57 = load i128, ptr @wide_atomics.plain, align 16
+  %cmp83 = icmp eq i128 %57, -9
+  br i1 %cmp83, label %land.lhs.true84, label %if.else89
+
+land.lhs.true84:                                  ; preds = %if.end82
+  store i128 6, ptr %.atomictmp85, align 16
+  %58 = load i128, ptr %.atomictmp85, align 16
+  %59 = atomicrmw nand ptr @wide_atomics.plain, i128 %58 seq_cst, align 16
+  %60 = and i128 %59, %58
+  %61 = xor i128 %60, -1
+  store i128 %61, ptr %atomic-temp86, align 16
+  %62 = load i128, ptr %atomic-temp86, align 16
+  %cmp87 = icmp eq i128 %62, -7
+  br i1 %cmp87, label %if.then88, label %if.else89
+
+if.then88:                                        ; preds = %land.lhs.true84
+  br label %if.end90
+
+if.else89:                                        ; preds = %land.lhs.true84, %if.end82
+  call void @__assert_fail(ptr noundef @.str.58, ptr noundef @.str.1, i32 noundef 192, ptr noundef @__PRETTY_FUNCTION__.wide_atomics) #10
+  unreachable
+
+if.end90:                                         ; preds = %if.then88
+  %63 = cmpxchg ptr @wide_atomics.plain, i128 -7, i128 5 seq_cst seq_cst, align 16
+  %64 = extractvalue { i128, i1 } %63, 1
+  br i1 %64, label %land.lhs.true91, label %if.else94
+
+land.lhs.true91:                                  ; preds = %if.end90
+  %65 = cmpxchg ptr @wide_atomics.plain, i128 6, i128 7 seq_cst seq_cst, align 16
+  %66 = extractvalue { i128, i1 } %65, 0
+  %cmp92 = icmp eq i128 %66, 5
+  br i1 %cmp92, label %if.then93, label %if.else94
+
+if.then93:                                        ; preds = %land.lhs.true91
+  br label %if.end95
+
+if.else94:                                        ; preds = %land.lhs.true91, %if.end90
+  call void @__assert_fail(ptr noundef @.str.59, ptr noundef @.str.1, i32 noundef 193, ptr noundef @__PRETTY_FUNCTION__.wide_atomics) #10
+  unreachable
+
+if.end95:                                         ; preds = %if.then93
   ret void
 }
 
@@ -1530,7 +1901,7 @@ if.then:                                          ; preds = %land.lhs.true
   br label %if.end
 
 if.else:                                          ; preds = %land.lhs.true, %entry
-  call void @__assert_fail(ptr noundef @.str.49, ptr noundef @.str.1, i32 noundef 201, ptr noundef @__PRETTY_FUNCTION__.vectors) #8
+  call void @__assert_fail(ptr noundef @.str.60, ptr noundef @.str.1, i32 noundef 222, ptr noundef @__PRETTY_FUNCTION__.vectors) #10
   unreachable
 
 if.end:                                           ; preds = %if.then
@@ -1557,7 +1928,7 @@ if.then9:                                         ; preds = %land.lhs.true6
   br label %if.end11
 
 if.else10:                                        ; preds = %land.lhs.true6, %if.end
-  call void @__assert_fail(ptr noundef @.str.50, ptr noundef @.str.1, i32 noundef 204, ptr noundef @__PRETTY_FUNCTION__.vectors) #8
+  call void @__assert_fail(ptr noundef @.str.61, ptr noundef @.str.1, i32 noundef 225, ptr noundef @__PRETTY_FUNCTION__.vectors) #10
   unreachable
 
 if.end11:                                         ; preds = %if.then9
@@ -1586,7 +1957,7 @@ if.then20:                                        ; preds = %land.lhs.true17
   br label %if.end22
 
 if.else21:                                        ; preds = %land.lhs.true17, %land.lhs.true14, %if.end11
-  call void @__assert_fail(ptr noundef @.str.51, ptr noundef @.str.1, i32 noundef 206, ptr noundef @__PRETTY_FUNCTION__.vectors) #8
+  call void @__assert_fail(ptr noundef @.str.62, ptr noundef @.str.1, i32 noundef 227, ptr noundef @__PRETTY_FUNCTION__.vectors) #10
   unreachable
 
 if.end22:                                         ; preds = %if.then20
@@ -1931,7 +2302,7 @@ vaarg.in_mem66:                                   ; preds = %sw.bb59
 vaarg.end70:                                      ; preds = %vaarg.in_mem66, %vaarg.in_reg64
   %vaarg.addr71 = phi ptr [ %30, %vaarg.in_reg64 ], [ %overflow_arg_area68, %vaarg.in_mem66 ]
   %32 = load ptr, ptr %vaarg.addr71, align 8
-  %call = call i64 @strlen(ptr noundef %32) #10
+  %call = call i64 @strlen(ptr noundef %32) #12
   %conv72 = uitofp i64 %call to double
   %33 = load double, ptr %total, align 8
   %add73 = fadd double %33, %conv72
@@ -1973,7 +2344,7 @@ vaarg.end85:                                      ; preds = %vaarg.in_mem81, %va
   br label %sw.epilog
 
 sw.default:                                       ; preds = %for.body
-  call void @__assert_fail(ptr noundef @.str.52, ptr noundef @.str.1, i32 noundef 56, ptr noundef @__PRETTY_FUNCTION__.various) #8
+  call void @__assert_fail(ptr noundef @.str.63, ptr noundef @.str.1, i32 noundef 56, ptr noundef @__PRETTY_FUNCTION__.various) #10
   unreachable
 
 sw.epilog:                                        ; preds = %vaarg.end85, %vaarg.end70, %sw.bb51, %vaarg.end47, %sw.bb29, %vaarg.end25, %vaarg.end11, %vaarg.end
@@ -2234,25 +2605,25 @@ for.end27:                                        ; preds = %for.cond18
   ret i32 %19
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #3
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #3
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare x86_fp80 @llvm.fmuladd.f80(x86_fp80, x86_fp80, x86_fp80) #3
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.floor.f64(double) #3
 
 ; Function Attrs: nounwind
 declare double @sqrt(double noundef) #5
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fma.f64(double, double, double) #3
 
 ; Function Attrs: noinline nounwind optnone uwtable
@@ -2357,7 +2728,7 @@ if.then:                                          ; preds = %entry
   br label %if.end
 
 if.else:                                          ; preds = %entry
-  call void @__assert_fail(ptr noundef @.str.33, ptr noundef @.str.1, i32 noundef 30, ptr noundef @__PRETTY_FUNCTION__.keep) #8
+  call void @__assert_fail(ptr noundef @.str.33, ptr noundef @.str.1, i32 noundef 30, ptr noundef @__PRETTY_FUNCTION__.keep) #10
   unreachable
 
 if.end:                                           ; preds = %if.then
@@ -2406,7 +2777,10 @@ declare void @llvm.stackrestore.p0(ptr) #7
 declare ptr @strcpy(ptr noundef, ptr noundef) #5
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #3
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #8
+
+; Function Attrs: nounwind willreturn
+declare void @__atomic_load(i64, ptr, ptr, i32) #9
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn
 declare void @llvm.va_start.p0(ptr) #7
@@ -2417,7 +2791,7 @@ declare void @llvm.va_copy.p0(ptr, ptr) #7
 ; Function Attrs: nocallback nofree nosync nounwind willreturn
 declare void @llvm.va_end.p0(ptr) #7
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare ptr @llvm.ptrmask.p0.i64(ptr, i64) #3
 
 ; Function Attrs: nounwind willreturn memory(read)
@@ -2426,14 +2800,16 @@ declare i64 @strlen(ptr noundef) #6
 attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { cold noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #5 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #6 = { nounwind willreturn memory(read) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #7 = { nocallback nofree nosync nounwind willreturn }
-attributes #8 = { cold noreturn nounwind }
-attributes #9 = { nounwind }
-attributes #10 = { nounwind willreturn memory(read) }
+attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nounwind willreturn }
+attributes #10 = { cold noreturn nounwind }
+attributes #11 = { nounwind }
+attributes #12 = { nounwind willreturn memory(read) }
 
 !llvm.module.flags = !{!0, !1, !2, !3, !4}
 !llvm.ident = !{!5}
@@ -2443,14 +2819,14 @@ attributes #10 = { nounwind willreturn memory(read) }
 !2 = !{i32 7, !"PIE Level", i32 2}
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{i32 7, !"frame-pointer", i32 2}
-!5 = !{!"clang version 21.1.0"}
+!5 = !{!"clang version 22.1.8"}
 !6 = distinct !{!6, !7}
 !7 = !{!"llvm.loop.mustprogress"}
 !8 = distinct !{!8, !7}
 !9 = distinct !{!9, !7}
 !10 = distinct !{!10, !7}
-!11 = !{i64 7210}
-!12 = !{i64 7295}
+!11 = !{i64 8602}
+!12 = !{i64 8687}
 !13 = distinct !{!13, !7}
 !14 = distinct !{!14, !7}
 !15 = distinct !{!15, !7}

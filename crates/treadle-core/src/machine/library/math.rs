@@ -1,5 +1,9 @@
 //! `<math.h>`: the functions of `float` and `double` whose results Rust's standard library gives.
 
+use crate::program::bytecode::FloatKind;
+use rustc_apfloat::ieee::X87DoubleExtended;
+use rustc_apfloat::Float;
+
 /// A function of one, two or three numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MathFn {
@@ -135,6 +139,18 @@ fn scale(x: f64, e: i32) -> f64 {
     f64::from_bits(exact.to_bits() as u64)
 }
 
+/// The number that a text of digits with an exponent is, rounded to a format: its bits, low word first. 0 if it is none.
+pub fn decimal(text: &str, kind: FloatKind) -> [u64; 2] {
+    match kind {
+        FloatKind::Single => [u64::from(text.parse::<f32>().unwrap_or_default().to_bits()), 0],
+        FloatKind::X87 => {
+            let bits = text.parse::<X87DoubleExtended>().map_or(0, Float::to_bits);
+            [bits as u64, (bits >> 64) as u64]
+        }
+        _ => [text.parse::<f64>().unwrap_or_default().to_bits(), 0],
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -142,6 +158,15 @@ mod tests {
     fn double(op: MathFn, args: &[f64]) -> f64 {
         let words: Vec<u64> = args.iter().map(|x| x.to_bits()).collect();
         f64::from_bits(math(op, true, &words))
+    }
+
+    #[test]
+    fn decimals_are_rounded_to_their_format() {
+        assert_eq!(decimal("1e-1", FloatKind::Double), [0.1f64.to_bits(), 0]);
+        assert_eq!(decimal("-25e-1", FloatKind::Single), [u64::from((-2.5f32).to_bits()), 0]);
+        assert_eq!(decimal("1e400", FloatKind::Double), [f64::INFINITY.to_bits(), 0]);
+        assert_eq!(decimal("1e-1", FloatKind::X87), [0xcccc_cccc_cccc_cccd, 0x3ffb]);
+        assert_eq!(decimal("x", FloatKind::X87), [0, 0]);
     }
 
     #[test]

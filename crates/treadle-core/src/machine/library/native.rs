@@ -2,6 +2,7 @@
 
 use super::math::MathFn;
 use crate::machine::objects::{MutexKind, ObjectOp};
+use crate::program::bytecode::FloatKind;
 
 /// A function of the machine. The comment gives its arguments; each takes one word, results are 0 unless said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,7 +66,7 @@ pub enum Native {
     AssertPerrorFail,
     /// `()`
     Abort,
-    /// `(code)`: ends the program (`_exit`, and `exit`: nothing is registered with `atexit`)
+    /// `(code)`: ends the program at once (`exit` of the runtime library runs what `atexit` registered before)
     Exit,
     /// `(buffer, value)`; a value of 0 counts as 1
     LongJmp,
@@ -77,6 +78,8 @@ pub enum Native {
         op: MathFn,
         double: bool,
     },
+    /// `(text) -> number` of this format that decimal digits are (`strtod` of the runtime library)
+    Decimal(FloatKind),
 }
 
 impl Native {

@@ -3,12 +3,15 @@
 /// The modules, by name.
 pub static MODULES: &[(&str, &str)] = &[
     ("atomic", include_str!("../../../runtime/atomic.ll")),
+    ("complex", include_str!("../../../runtime/complex.ll")),
     ("ctype", include_str!("../../../runtime/ctype.ll")),
+    ("exit", include_str!("../../../runtime/exit.ll")),
     ("math", include_str!("../../../runtime/math.ll")),
     ("pthread", include_str!("../../../runtime/pthread.ll")),
     ("stdio", include_str!("../../../runtime/stdio.ll")),
     ("stdlib", include_str!("../../../runtime/stdlib.ll")),
     ("string", include_str!("../../../runtime/string.ll")),
+    ("strtod", include_str!("../../../runtime/strtod.ll")),
     ("threads", include_str!("../../../runtime/threads.ll")),
     ("verifier", include_str!("../../../runtime/verifier.ll")),
 ];

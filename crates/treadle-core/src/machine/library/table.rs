@@ -4,7 +4,7 @@ use super::math::MathFn;
 use super::native::{Native, ObjectFn, Print};
 use super::runtime;
 use crate::machine::objects::ObjectOp;
-use crate::program::bytecode::LibId;
+use crate::program::bytecode::{FloatKind, LibId};
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
@@ -122,7 +122,6 @@ static VERIFICATION: &[Entry] = &[
     native("__assert_fail", 4, 0, Native::AssertFail),
     native("__assert_perror_fail", 4, 0, Native::AssertPerrorFail),
     native("abort", 0, 0, Native::Abort),
-    native("exit", 1, 0, Native::Exit),
     native("_exit", 1, 0, Native::Exit),
     native("_Exit", 1, 0, Native::Exit),
     native("quick_exit", 1, 0, Native::Exit),
@@ -195,6 +194,9 @@ static OBJECTS: &[Entry] = &[
 
 #[rustfmt::skip]
 static MATH: &[Entry] = &[
+    native("__treadle_decimal", 1, 0, Native::Decimal(FloatKind::Double)),
+    native("__treadle_decimalf", 1, 0, Native::Decimal(FloatKind::Single)),
+    native("__treadle_decimall", 1, 0, Native::Decimal(FloatKind::X87)),
     math("sqrt", 1, MathFn::Sqrt), mathf("sqrtf", 1, MathFn::Sqrt),
     math("cbrt", 1, MathFn::Cbrt), mathf("cbrtf", 1, MathFn::Cbrt),
     math("fabs", 1, MathFn::Fabs), mathf("fabsf", 1, MathFn::Fabs),

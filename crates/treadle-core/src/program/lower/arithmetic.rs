@@ -80,6 +80,14 @@ impl<'a> Lowering<'_, 'a> {
         }
     }
 
+    pub(super) fn float_compare(&mut self, pred: FloatPredicate, kind: FloatKind, d: Slot, a: Opd, b: Opd) -> Inst {
+        if exotic(kind) {
+            self.body.wide(WideOp::FCmp { pred, kind }, d, a, b)
+        } else {
+            Inst::FCmp { pred, double: kind == FloatKind::Double, d, a, b }
+        }
+    }
+
     pub(super) fn float_unary(&mut self, op: FloatUnary, kind: FloatKind, d: Slot, a: Opd) -> Inst {
         if exotic(kind) {
             self.body.wide(WideOp::FloatUnary { op, kind }, d, a, a)
@@ -133,8 +141,7 @@ impl<'a> Lowering<'_, 'a> {
         rhs: &'a Value,
     ) -> Outcome<()> {
         self.comparison(ty, lhs, rhs, |this, lane, d, a, b| match lane {
-            Lane::Float(kind) if exotic(kind) => Ok(this.body.wide(WideOp::FCmp { pred, kind }, d, a, b)),
-            Lane::Float(kind) => Ok(Inst::FCmp { pred, double: kind == FloatKind::Double, d, a, b }),
+            Lane::Float(kind) => Ok(this.float_compare(pred, kind, d, a, b)),
             _ => malformed("`fcmp` on values that are not floating-point"),
         })
     }

@@ -276,6 +276,8 @@ impl<'a> Lowering<'_, 'a> {
             ("is", [..]) if name.starts_with("is.constant") => {
                 return self.known(call, u64::from(self.is_constant(call)))
             }
+            ("is", [x, mask]) if name.starts_with("is.fpclass.") => return self.float_class(call, *x, *mask),
+            ("modf", [x]) => return self.split_float(call, *x),
             ("frameaddress" | "returnaddress" | "addressofreturnaddress", _) => return self.known(call, 0),
             // The size is unknown: the largest, or 0 if the second argument asks for the smallest.
             ("objectsize", [_, smallest, ..]) => {

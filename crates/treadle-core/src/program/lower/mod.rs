@@ -9,6 +9,7 @@ mod assembly;
 mod calls;
 mod casts;
 mod control;
+mod floats;
 mod intrinsics;
 mod memory;
 mod propagate;

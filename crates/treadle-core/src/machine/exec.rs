@@ -39,6 +39,11 @@ impl Machine<'_> {
     /// Run a thread up to its next visible operation, its end, or the point where it stops.
     pub(super) fn run(&mut self, t: usize) {
         let mut budget = self.config.max_quiet;
+        self.run_within(t, &mut budget);
+        self.spent += self.config.max_quiet - budget;
+    }
+
+    fn run_within(&mut self, t: usize, budget: &mut u64) {
         loop {
             if self.threads[t].core.bulk != Bulk::None {
                 if self.advance_bulk(t) == Flow::Leave {
@@ -46,7 +51,7 @@ impl Machine<'_> {
                 }
                 continue;
             }
-            match self.run_quiet(t, &mut budget) {
+            match self.run_quiet(t, budget) {
                 Exit::Done => return,
                 Exit::At(inst) => {
                     if self.slow(t, inst) == Flow::Leave {

@@ -113,6 +113,8 @@ pub struct Machine<'p> {
     pub section: Vec<SectionAccess>,
     /// The threads that the last step created.
     pub created: Vec<u32>,
+    /// What silent loops and calls have cost in all, in instructions: engines look at the clock by it.
+    pub spent: u64,
     /// Threads created and not yet joined. While it is 0, main is alone and nothing that it does is visible.
     open: u32,
     /// The thread inside an atomic section.
@@ -159,6 +161,7 @@ impl<'p> Machine<'p> {
             own_sources: [0; 8],
             created: Vec::new(),
             section: Vec::new(),
+            spent: 0,
             open: 0,
             in_section: None,
             log: Log::default(),

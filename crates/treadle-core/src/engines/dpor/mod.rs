@@ -191,6 +191,8 @@ struct Explorer<'p> {
     next_start: Option<Digits>,
     /// The program makes choices.
     chooses: bool,
+    /// How much work is done when the caller is asked again.
+    next_poll: u64,
     report: Report,
 }
 
@@ -226,6 +228,7 @@ fn explorer<'p>(program: &'p Program, options: &'p Options, start: Digits, repor
         start,
         next_start: None,
         chooses: program.calls(Native::chooses),
+        next_poll: 0,
         report,
     }
 }
@@ -241,35 +244,34 @@ impl Explorer<'_> {
         if self.met_error() {
             return;
         }
-        let mut next_poll = 0;
         loop {
-            loop {
-                if self.events.len() >= self.options.max_steps {
-                    break;
-                }
-                if !self.advance() {
-                    break;
-                }
-                if self.met_error() {
+            while self.events.len() < self.options.max_steps && self.advance() {
+                if self.met_error() || self.told_to_stop(poll) {
                     return;
                 }
             }
             if self.finish() {
                 return;
             }
-            if self.report.steps >= next_poll {
-                next_poll = self.report.steps + 20_000;
-                if let Some(reason) = poll(&self.report) {
-                    self.report.stop(reason);
-                    return;
-                }
-            }
-            if !self.backtrack() {
+            if !self.backtrack() || self.met_error() {
                 return;
             }
-            if self.met_error() {
-                return;
+        }
+    }
+
+    /// Ask from time to time whether to go on: after so many steps, or so much work inside them.
+    fn told_to_stop(&mut self, poll: &mut dyn FnMut(&Report) -> Option<String>) -> bool {
+        let work = self.report.steps + self.machine.spent / 1000;
+        if work < self.next_poll {
+            return false;
+        }
+        self.next_poll = work + 20_000;
+        match poll(&self.report) {
+            Some(reason) => {
+                self.report.stop(reason);
+                true
             }
+            None => false,
         }
     }
 

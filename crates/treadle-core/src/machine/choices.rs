@@ -3,21 +3,46 @@
 //! A step takes a word of digits. Digits beyond the given ones are 0 and are noted, so that the engine can count the word
 //! up like an odometer and take the step again with the next one.
 
-/// Choices that one step can make.
-const MAX: usize = 15;
+/// Choices that one step can make, and outcomes that one choice can have.
+const MAX: u32 = 15;
+pub const MAX_OUTCOMES: u8 = 16;
 
-/// A word of choices.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Digits {
-    len: u8,
-    digits: [u8; MAX],
-}
+/// A word of choices, in one machine word: four bits for the length, four for each choice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Digits(u64);
 
 impl Digits {
-    pub const NONE: Digits = Digits { len: 0, digits: [0; MAX] };
+    pub const NONE: Digits = Digits(0);
 
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
+    #[inline]
+    const fn len(self) -> u32 {
+        (self.0 & 15) as u32
+    }
+
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    const fn get(self, at: u32) -> u8 {
+        (self.0 >> (4 + 4 * at) & 15) as u8
+    }
+
+    /// The first `len` choices.
+    #[inline]
+    const fn first(self, len: u32) -> Digits {
+        Digits(self.0 & !15 & (u64::MAX >> (60 - 4 * len)) | len as u64)
+    }
+
+    const fn push(self, digit: u8) -> Digits {
+        Digits((self.0 | (digit as u64) << (4 + 4 * self.len())) + 1)
+    }
+}
+
+impl std::fmt::Debug for Digits {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries((0..self.len()).map(|at| self.get(at))).finish()
     }
 }
 
@@ -25,13 +50,14 @@ impl Digits {
 #[derive(Clone, Copy, Debug)]
 pub struct Choices {
     given: Digits,
-    used: usize,
-    sizes: [u8; MAX],
+    used: u32,
+    /// Outcomes of each choice, less 1.
+    most: Digits,
 }
 
 impl Default for Choices {
     fn default() -> Self {
-        Choices { given: Digits::NONE, used: 0, sizes: [0; MAX] }
+        Choices { given: Digits::NONE, used: 0, most: Digits::NONE }
     }
 }
 
@@ -39,49 +65,53 @@ impl Choices {
     /// Begin a step that is to make the given choices.
     #[inline]
     pub fn begin(&mut self, digits: Digits) {
-        self.given = digits;
-        self.used = 0;
+        *self = Choices { given: digits, ..Choices::default() };
     }
 
-    /// One of `0..n` (n at least 1); `None` when one step makes too many choices.
+    /// One of `0..n` (n from 1 to [`MAX_OUTCOMES`]); `None` when one step makes too many choices.
     pub fn choose(&mut self, n: u8) -> Option<u8> {
-        let at = self.used;
-        *self.sizes.get_mut(at)? = n;
-        self.used += 1;
-        if at >= self.given.len as usize {
-            self.given.len = self.used as u8;
-            self.given.digits[at] = 0;
+        if self.used == MAX {
+            return None;
         }
-        Some(self.given.digits[at].min(n - 1))
+        self.most = self.most.push(n - 1);
+        if self.used == self.given.len() {
+            self.given = self.given.push(0);
+        }
+        self.used += 1;
+        Some(self.given.get(self.used - 1).min(n - 1))
     }
 
     /// The choices that the step made.
+    #[inline]
     pub fn made(&self) -> Digits {
-        let mut made = Digits { len: self.used as u8, ..Digits::NONE };
-        made.digits[..self.used].copy_from_slice(&self.given.digits[..self.used]);
-        made
+        self.given.first(self.used)
     }
 
     /// The word after the one that the step made, if there is one.
     #[inline]
     pub fn next(&self) -> Option<Digits> {
-        let mut next = self.made();
-        while next.len > 0 {
-            let last = next.len as usize - 1;
-            if next.digits[last] + 1 < self.sizes[last] {
-                next.digits[last] += 1;
-                return Some(next);
-            }
-            next.digits[last] = 0;
-            next.len -= 1;
-        }
-        None
+        (0..self.used).rev().find(|&at| self.given.get(at) < self.most.get(at)).map(|at| {
+            let digit = self.given.get(at) + 1;
+            self.given.first(at).push(digit)
+        })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_word_holds_as_many_choices_as_a_step_may_make() {
+        let mut choices = Choices::default();
+        for _ in 0..MAX {
+            assert_eq!(choices.choose(MAX_OUTCOMES), Some(0));
+        }
+        assert_eq!(choices.choose(2), None);
+        assert_eq!(choices.made().len(), MAX);
+        let next = choices.next().unwrap();
+        assert_eq!((next.len(), next.get(MAX - 1), next.get(0)), (MAX, 1, 0));
+    }
 
     #[test]
     fn the_odometer_visits_every_word_once() {

@@ -2,6 +2,7 @@
 
 use super::action::SectionAccess;
 use super::bugs::BugKind;
+use super::choices::MAX_OUTCOMES;
 use super::exec::Flow;
 use super::library::format::{format, Area, ArgSource, FormatError, ReadMemory};
 use super::library::math::{decimal, math};
@@ -163,7 +164,12 @@ impl Machine<'_> {
     }
 
     fn choose(&mut self, t: usize, n: u64, d: u32) -> Flow {
-        let n = (n as u32 as i32).clamp(1, 255) as u8;
+        let n = (n as u32 as i32).max(1);
+        if n > i32::from(MAX_OUTCOMES) {
+            self.stop_unsupported(t, format!("a choice of {n} outcomes; up to {MAX_OUTCOMES} are possible"));
+            return Flow::Leave;
+        }
+        let n = n as u8;
         self.threads[t].core.effects += 1;
         match self.choices.choose(n) {
             Some(value) => {

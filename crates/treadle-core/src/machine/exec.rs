@@ -438,10 +438,7 @@ impl Machine<'_> {
                 self.advance(t);
                 Flow::Continue
             }
-            Inst::StackRestore { a } => {
-                self.stack_restore(t, self.value(t, a));
-                Flow::Continue
-            }
+            Inst::StackRestore { a } => self.stack_restore(t, self.value(t, a)),
             Inst::IndirectBr { a } => self.indirect_branch(t, self.value(t, a)),
             Inst::VaStart { list, area } => self.va_start(t, self.value(t, list), self.value(t, area)),
             Inst::SetJmp { d, buf } => self.set_jump(t, d, self.value(t, buf)),

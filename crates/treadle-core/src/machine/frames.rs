@@ -6,7 +6,7 @@ use super::thread::{Frame, Pending};
 use super::undo::Undo;
 use super::Machine;
 use crate::program::address::{decode_code, thread_arena, ArenaId, ThreadArena};
-use crate::program::bytecode::{FuncId, Inst, Opd, Pc};
+use crate::program::bytecode::{FuncId, Inst, Opd};
 
 impl Machine<'_> {
     pub(super) fn push_frame(&mut self, t: usize, func: FuncId, args: &[u64], result: u32) {
@@ -38,19 +38,31 @@ impl Machine<'_> {
         }
     }
 
-    /// Return from a function that has objects on a stack. Their end is visible if others may know them.
+    /// Return from a function that has objects on a stack.
     pub(super) fn return_with_locals(&mut self, t: usize) -> Flow {
         let shared = self.threads[t].frames.last().map_or(0, |f| f.shared_objects);
-        if shared > 0 && !self.alone() && self.in_section.is_none() {
-            if let Some((addr, size)) = self.memory.newest(thread_arena(t, ThreadArena::Stack), shared) {
-                return self.wait(t, Pending::Leave { addr, size });
-            }
+        if let Some(flow) = self.announce_end(t, shared) {
+            return flow;
         }
         self.leave_frame(t);
         Flow::Continue
     }
 
-    /// Perform the return at which the thread is.
+    /// The current instruction takes away the newest `shared` objects that other threads may know: that is a visible
+    /// operation of its own, unless nobody else is there. `Some`: the thread waits for it, and comes back here after it.
+    pub(super) fn announce_end(&mut self, t: usize, shared: u32) -> Option<Flow> {
+        if std::mem::take(&mut self.threads[t].core.may_leave)
+            || self.alone()
+            || self.in_section.is_some()
+            || shared == 0
+        {
+            return None;
+        }
+        let (addr, size) = self.memory.newest(thread_arena(t, ThreadArena::Stack), shared)?;
+        Some(self.wait(t, Pending::Leave { addr, size }))
+    }
+
+    /// Do the return at which the thread is.
     pub(super) fn leave_frame(&mut self, t: usize) {
         let Some(frame) = self.threads[t].frames.last().copied() else { return };
         let Some(&Inst::Ret { a, n }) = self.program.functions[frame.func as usize].code.get(frame.pc as usize) else {
@@ -73,7 +85,11 @@ impl Machine<'_> {
 
     pub(super) fn alloca(&mut self, t: usize, d: u32, size: u64, align: u32, private: bool) -> Flow {
         if self.memory.total.saturating_add(size) > self.config.max_memory {
-            return self.fail(t, BugKind::StackOverflow, format!("stack overflow: an object of {size} bytes"));
+            self.stop_unsupported(
+                t,
+                format!("a local variable of {size} bytes, beyond the limit of the program's memory"),
+            );
+            return Flow::Leave;
         }
         let arena = thread_arena(t, if private { ThreadArena::Private } else { ThreadArena::Stack });
         let position = self.position(t);
@@ -87,8 +103,12 @@ impl Machine<'_> {
         Flow::Continue
     }
 
-    pub(super) fn stack_restore(&mut self, t: usize, saved: u64) {
+    pub(super) fn stack_restore(&mut self, t: usize, saved: u64) -> Flow {
         let (shared, private) = (saved as u32, (saved >> 32) as u32);
+        let over = self.threads[t].frames.last().map_or(0, |f| f.shared_objects.saturating_sub(shared));
+        if let Some(flow) = self.announce_end(t, over) {
+            return flow;
+        }
         if let Some(frame) = self.threads[t].frames.last_mut() {
             let (over, over_private) =
                 (frame.shared_objects.saturating_sub(shared), frame.private_objects.saturating_sub(private));
@@ -98,6 +118,7 @@ impl Machine<'_> {
             self.pop_objects(t, ThreadArena::Private, over_private);
         }
         self.advance(t);
+        Flow::Continue
     }
 
     pub(super) fn call_indirect(&mut self, t: usize, address: u64, first: u32, n: u16, d: u32) -> Flow {
@@ -142,7 +163,8 @@ impl Machine<'_> {
         self.advance(t);
         let depth = self.threads[t].frames.len() as u64;
         let Some(frame) = self.threads[t].frames.last() else { return Flow::Leave };
-        let words = [depth, u64::from(frame.pc), u64::from(d)];
+        let words =
+            [depth, u64::from(frame.pc) | u64::from(frame.func) << 32, u64::from(d) | u64::from(frame.base) << 32];
         for (i, value) in words.into_iter().enumerate() {
             let addr = buf + 8 * i as u64;
             let old = self.memory.write(addr, 8, value);
@@ -158,18 +180,30 @@ impl Machine<'_> {
         if self.memory.check(buf, 24).is_err() {
             return self.fail(t, BugKind::WildPointer, "longjmp on memory that does not exist".to_string());
         }
-        let (depth, pc, d) =
-            (self.memory.read(buf, 8) as usize, self.memory.read(buf + 8, 8), self.memory.read(buf + 16, 8));
-        if depth == 0 || depth > self.threads[t].frames.len() {
+        let [depth, place, slot] = [0, 8, 16].map(|offset| self.memory.read(buf + offset, 8));
+        let (pc, d) = (place as u32, slot as u32);
+        let frames = &self.threads[t].frames;
+        // The buffer is the user's memory: believe it only as far as it fits an activation that is there.
+        let fits = (depth as usize).checked_sub(1).and_then(|at| frames.get(at)).is_some_and(|frame| {
+            let function = &self.program.functions[frame.func as usize];
+            let same = (u64::from(frame.func), u64::from(frame.base)) == (place >> 32, slot >> 32);
+            same && (pc as usize) < function.code.len() && d < function.slots
+        });
+        if !fits {
             return self.fail(t, BugKind::WildPointer, "longjmp to a function that has returned".to_string());
+        }
+        let depth = depth as usize;
+        let shared = self.threads[t].frames[depth..].iter().map(|f| f.shared_objects).sum();
+        if let Some(flow) = self.announce_end(t, shared) {
+            return flow;
         }
         while self.threads[t].frames.len() > depth {
             self.pop_frame(t);
         }
         if let Some(frame) = self.threads[t].frames.last_mut() {
-            frame.pc = pc as Pc;
+            frame.pc = pc;
         }
-        self.set(t, d as u32, if value as u32 == 0 { 1 } else { u64::from(value as u32) });
+        self.set(t, d, if value as u32 == 0 { 1 } else { u64::from(value as u32) });
         Flow::Continue
     }
 }

@@ -29,7 +29,7 @@ pub struct Object {
     pub size: u64,
     pub storage: Storage,
     pub freed: bool,
-    /// `free` was called, though it may still wait in a store buffer (TSO, PSO).
+    /// Where it was allocated: an index in the source map.
     pub position: u32,
 }
 
@@ -145,7 +145,9 @@ impl Memory {
         let Some(index) = arena.object_at(offset) else { return Err(self.no_object(address)) };
         let object = &arena.objects[index as usize];
         let found = ObjectRef { arena: id as u32, index };
-        if offset < object.start || offset + size > object.start + object.size {
+        // Written so that no size, however wrong, overflows.
+        let inside = offset.checked_sub(object.start).and_then(|at| object.size.checked_sub(at));
+        if inside.is_none_or(|left| size > left) {
             return Err(MemoryFault::OutOfBounds(found));
         }
         if object.freed {

@@ -237,7 +237,7 @@ impl<'p> Machine<'p> {
     fn spawn(&mut self, parent: usize, entry: FuncId, words: &[u64], function: FuncId) -> Result<usize, String> {
         let nth = self.threads[parent].core.children;
         let identity = Identity { parent: Some(parent as u32), nth };
-        if self.threads.len() >= MAX_THREADS {
+        if self.config.numbers.of(identity) >= MAX_THREADS {
             return Err(format!("more than {MAX_THREADS} threads"));
         }
         self.threads[parent].core.children += 1;

@@ -87,6 +87,10 @@ impl Machine<'_> {
             Native::ThreadCreate => self.thread_create(t, arg(0), arg(2), arg(3), d),
             Native::ThreadJoin => self.thread_join(t, arg(0), arg(1), d),
             Native::ThreadExit => {
+                let shared = self.threads[t].frames.iter().map(|f| f.shared_objects).sum();
+                if let Some(flow) = self.announce_end(t, shared) {
+                    return flow;
+                }
                 self.threads[t].core.result = arg(0);
                 self.threads[t].core.exiting = true;
                 while self.pop_frame(t) {}
@@ -245,20 +249,14 @@ impl Machine<'_> {
         if self.config.model != StoreModel::Sc && !self.threads[t].core.drained && !self.alone() {
             return self.wait(t, Pending::Fence);
         }
-        let Some((function_id, None)) = decode_code(function) else {
+        let target = decode_code(function).filter(|(id, _)| (*id as usize) < self.program.functions.len());
+        let Some((function_id, None)) = target else {
             return self.fail(
                 t,
                 BugKind::WildPointer,
                 format!("pthread_create of {function:#x}, which is no function"),
             );
         };
-        if function_id as usize >= self.program.functions.len() {
-            return self.fail(
-                t,
-                BugKind::WildPointer,
-                format!("pthread_create of {function:#x}, which is no function"),
-            );
-        }
         let (entry, words) = match self.program.thread_start {
             Some(start) => (start, vec![function, argument]),
             None => (function_id, vec![argument]),

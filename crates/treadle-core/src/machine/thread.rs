@@ -166,6 +166,8 @@ pub struct Core {
     pub result: u64,
     /// `pthread_exit` was called: the result is set, what runs on are destructors.
     pub exiting: bool,
+    /// The end of the shared local variables that the current instruction takes away has been announced.
+    pub may_leave: bool,
     /// A fence would have nothing to wait for: no store was buffered since the last drain. A fact of program order.
     pub drained: bool,
 }
@@ -180,6 +182,7 @@ impl Core {
         children: 0,
         result: 0,
         exiting: false,
+        may_leave: false,
         drained: true,
     };
 }

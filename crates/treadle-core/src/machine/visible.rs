@@ -252,8 +252,9 @@ impl Machine<'_> {
         let old = self.memory.write(addr, u32::from(bytes), value);
         self.log.push(Undo::Bytes { addr, bytes, old });
         self.record_write(t, addr, bytes, order, value & mask(bytes));
-        let private = arena_of(addr) == thread_arena(t, ThreadArena::Private);
-        if !private || old != value & mask(bytes) {
+        // The same rule as in the hot loop: what nobody else can see is an effect only if it changes something.
+        let hidden = matches!(self.mode(t, addr), Mode::Private | Mode::Alone);
+        if !hidden || old != value & mask(bytes) {
             self.threads[t].core.effects += 1;
         }
     }
@@ -351,7 +352,8 @@ impl Machine<'_> {
                 Action::write(addr, size)
             }
             Pending::Leave { addr, size } => {
-                self.leave_frame(t);
+                // What follows takes the objects away; it is at the instruction where the thread stands.
+                self.threads[t].core.may_leave = true;
                 Action::write(addr, size)
             }
             Pending::Object { object, op, to } => {

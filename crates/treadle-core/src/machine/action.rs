@@ -79,6 +79,8 @@ pub struct Action {
     /// For a write of at most 8 bytes: the value that it overwrote. For a compare-and-swap: the value that it expected.
     pub old: u64,
     pub expected: Option<u64>,
+    /// For an operation on a sequential object: the address of the object, whose memory must be there.
+    pub object_at: u64,
     /// The step had to wait for the thread's own store buffer (fence, update, seq_cst store, library operation).
     pub drains: bool,
     /// For a join: the thread that was waited for, plus 1.
@@ -97,6 +99,7 @@ impl Action {
         size: 0,
         old: 0,
         expected: None,
+        object_at: 0,
         drains: false,
         joined: 0,
         from_memory: 0xff,

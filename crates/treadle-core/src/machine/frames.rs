@@ -5,7 +5,7 @@ use super::exec::{Flow, MAX_FRAMES, MAX_WORDS};
 use super::thread::{Frame, Pending};
 use super::undo::Undo;
 use super::Machine;
-use crate::program::address::{decode_code, thread_arena, ArenaId, ThreadArena};
+use crate::program::address::{arena_base, decode_code, thread_arena, ArenaId, ThreadArena};
 use crate::program::bytecode::{FuncId, Inst, Opd};
 
 impl Machine<'_> {
@@ -34,6 +34,7 @@ impl Machine<'_> {
         for _ in 0..count {
             if let Some((object, top)) = self.memory.pop(arena) {
                 self.log.push(Undo::Popped { arena, object, top });
+                self.forget_objects(arena_base(arena) + object.start, object.size);
             }
         }
     }
@@ -80,6 +81,16 @@ impl Machine<'_> {
             }
         } else if let (Some(&value), false) = (values.first(), thread.core.exiting) {
             thread.core.result = value;
+        }
+    }
+
+    /// Locks and the like that lay in memory which is gone are gone with it.
+    fn forget_objects(&mut self, addr: u64, size: u64) {
+        for address in self.objects.within(addr, size) {
+            if let Some((index, old)) = self.objects.find(address).and_then(|i| Some((i, self.objects.state(i)?.clone()))) {
+                self.log.push(Undo::Object { index, old });
+                self.objects.forget(address);
+            }
         }
     }
 

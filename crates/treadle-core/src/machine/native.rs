@@ -8,7 +8,7 @@ use super::library::format::{format, Area, ArgSource, FormatError, ReadMemory};
 use super::library::math::{decimal, math};
 use super::library::{entry, Implementation, Native, ObjectFn, Print};
 use super::memory::Storage;
-use super::objects::{Object, ObjectOp};
+use super::objects::{Kind, Object, ObjectOp};
 use super::thread::{Bulk, Pending, Stop};
 use super::undo::Undo;
 use super::{Machine, StoreModel, Unsupported};
@@ -21,6 +21,8 @@ const EDEADLK: u64 = 35;
 const MAX_STRING: usize = 1 << 16;
 /// Bytes that an object's static initialiser may cover.
 const OBJECT_BYTES: u64 = 56;
+/// See `mark_place`.
+const MARK: u64 = 0xa5;
 
 impl ReadMemory for Machine<'_> {
     fn byte(&self, address: u64) -> Option<u8> {
@@ -294,20 +296,59 @@ impl Machine<'_> {
             return Flow::Leave;
         }
         let op = function.op(args, used);
-        let object = self.find_object(addr, op);
+        let object = self.find_object(t, addr, op);
         self.operate(t, object, op, d)
     }
 
-    /// The object at an address; at its first use its state comes from the bytes there.
-    fn find_object(&mut self, addr: u64, op: ObjectOp) -> u32 {
-        if let Some(object) = self.objects.find(addr) {
-            return object;
+    /// The object at an address. At its first use, and when the program has written over it since, its state comes from the
+    /// bytes there.
+    fn find_object(&mut self, t: usize, addr: u64, op: ObjectOp) -> u32 {
+        let known = self.objects.find(addr);
+        if let Some(object) = known {
+            if self.is_marked(t, addr, op) {
+                return object;
+            }
         }
         let readable = |i: &u64| self.memory.check(addr + i, 1).is_ok();
-        let bytes: Vec<u8> =
-            (0..OBJECT_BYTES).take_while(readable).map(|i| self.memory.read(addr + i, 1) as u8).collect();
-        self.log.push(Undo::NewObject { addr });
-        self.objects.add(addr, Object::default_for(op, &bytes))
+        let byte = |i: u64| self.read_through(t, addr + i, 1).0 as u8;
+        let bytes: Vec<u8> = (0..OBJECT_BYTES).take_while(readable).map(byte).collect();
+        let state = Object::default_for(op, &bytes);
+        match known {
+            Some(object) => {
+                if let Some(old) = self.objects.state(object).cloned() {
+                    self.log.push(Undo::Object { index: object, old });
+                }
+                self.objects.restore(object, state);
+                object
+            }
+            None => {
+                self.log.push(Undo::NewObject { addr });
+                self.objects.add(addr, state)
+            }
+        }
+    }
+
+    /// Where an object that is in use carries a mark in the user's bytes, so that writing over it is noticed: in a part
+    /// that no static initialiser sets and no program reads.
+    fn mark_place(addr: u64, op: ObjectOp) -> u64 {
+        match op.kind() {
+            Kind::Once | Kind::Spin => addr + 3,
+            _ => addr + 22,
+        }
+    }
+
+    fn is_marked(&self, t: usize, addr: u64, op: ObjectOp) -> bool {
+        let place = Self::mark_place(addr, op);
+        self.memory.check(place, 1).is_err() || self.read_through(t, place, 1).0 == MARK
+    }
+
+    /// An operation was done on the object.
+    pub(super) fn mark_used(&mut self, object: u32, op: ObjectOp) {
+        let place = Self::mark_place(self.objects.address(object), op);
+        if self.memory.check_write(place, 1).is_ok() && self.memory.read(place, 1) != MARK {
+            let old = self.memory.write(place, 1, MARK);
+            self.log.push(Undo::Bytes { addr: place, bytes: 1, old });
+        }
     }
 
     /// Do an operation at once if nobody can see it, else wait with it.

@@ -39,6 +39,12 @@ impl ObjectTable {
         }
     }
 
+    /// The objects in use whose address lies in a range.
+    pub fn within(&self, addr: u64, size: u64) -> Vec<u64> {
+        let used = |a: &u64| *a >= addr && *a - addr < size && self.find(*a).is_some();
+        self.addresses.iter().copied().filter(used).collect()
+    }
+
     pub fn address(&self, index: u32) -> u64 {
         self.addresses[index as usize]
     }

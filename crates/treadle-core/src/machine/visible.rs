@@ -358,9 +358,13 @@ impl Machine<'_> {
             }
             Pending::Object { object, op, to } => {
                 self.threads[t].core.drained = true;
-                self.perform_object(t, object, op, to);
-                let effect = self.last_effect;
-                drains(Action { access: Access::Object(effect), addr: u64::from(object), ..Action::LOCAL })
+                let object_at = self.objects.address(object);
+                self.last_effect = Effect::Write;
+                if self.check_now(t, object_at, 1, false).is_ok() {
+                    self.perform_object(t, object, op, to);
+                }
+                let access = Access::Object(self.last_effect);
+                drains(Action { access, addr: u64::from(object), object_at, ..Action::LOCAL })
             }
             Pending::Join { thread, value_at, to } => {
                 self.threads[t].core.drained = true;
@@ -414,6 +418,7 @@ impl Machine<'_> {
                 if *state != old {
                     self.log.push(Undo::Object { index: object, old });
                 }
+                self.mark_used(object, op);
                 self.threads[t].core.effects += u64::from(effect != Effect::Read);
                 self.last_effect = effect;
                 self.record_object(t, object, op, effect, value);

@@ -255,7 +255,8 @@ impl Explorer<'_> {
         match self.machine.threads[proc.owner() as usize].core.pending {
             Pending::Object { object, op, .. } => {
                 let access = Access::Object(op.effect_when_released());
-                Action { access, addr: u64::from(object), drains: true, ..Action::LOCAL }
+                let object_at = self.machine.objects.address(object);
+                Action { access, addr: u64::from(object), object_at, drains: true, ..Action::LOCAL }
             }
             _ => Action::LOCAL,
         }

@@ -97,6 +97,11 @@ impl Interned {
         match (a.access, b.access) {
             (Local, _) | (_, Local) | (Read, Read) => false,
             (Object(mine), Object(theirs)) => a.addr == b.addr && object_conflict(mine, theirs),
+            // The memory of an object may come to its end, or be written by hand.
+            (Object(_), Write) => overlap(a.object_at, 1, b.addr, b.size),
+            (Write, Object(_)) => overlap(b.object_at, 1, a.addr, a.size),
+            (Object(_), Section) => self.section(b).iter().any(|x| x.write && overlap(a.object_at, 1, x.addr, x.size)),
+            (Section, Object(_)) => self.section(a).iter().any(|x| x.write && overlap(b.object_at, 1, x.addr, x.size)),
             (Object(_), _) | (_, Object(_)) => false,
             (Section, Section) => self.section(a).iter().any(|x| self.section(b).iter().any(|y| conflict(x, y))),
             (Section, _) => self.section(a).iter().any(|x| touches(x, b)),

@@ -317,12 +317,19 @@ impl Explorer<'_> {
             // The candidates are judged by what is before the operation without this object.
             self.find_blocking_races(d as u32, proc, &action, op);
         }
-        for &e in &preds {
+        // The object's memory must be there: the operation reads it, as far as its end and other writes go.
+        let (at, by_object) = (action.object_at, preds.len());
+        let mut of_memory = Vec::new();
+        self.read_granule(d, proc, at / 8, 1 << (at % 8), &mut of_memory, &mut [0; 8], at);
+        preds.extend(&of_memory);
+        let mut order: Vec<usize> = (0..preds.len()).collect();
+        order.sort_unstable_by(|&a, &b| preds[b].cmp(&preds[a]));
+        for (e, reversible) in order.into_iter().map(|i| (preds[i], !blocking || i >= by_object)) {
             if self.rows.before(e as usize, d) {
                 continue;
             }
             self.rows.order(e as usize, d);
-            if !blocking && self.events[e as usize].proc.owner() != proc.owner() {
+            if reversible && self.events[e as usize].proc.owner() != proc.owner() {
                 self.add_race(Race { earlier: e, later: d as u32, proc, extra: None, tried: None });
             }
         }

@@ -152,6 +152,9 @@ impl Machine<'_> {
                         if !(plain || arena_of(addr) == own) || memory.check_write(addr, u64::from(bytes)).is_err() {
                             leave!(inst);
                         }
+                        if log.is_full() {
+                            leave!(inst);
+                        }
                         let value = get!(a);
                         let old = memory.write(addr, u32::from(bytes), value);
                         log.push(Undo::Bytes { addr, bytes, old });

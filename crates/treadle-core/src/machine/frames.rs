@@ -87,7 +87,9 @@ impl Machine<'_> {
     /// Locks and the like that lay in memory which is gone are gone with it.
     fn forget_objects(&mut self, addr: u64, size: u64) {
         for address in self.objects.within(addr, size) {
-            if let Some((index, old)) = self.objects.find(address).and_then(|i| Some((i, self.objects.state(i)?.clone()))) {
+            if let Some((index, old)) =
+                self.objects.find(address).and_then(|i| Some((i, self.objects.state(i)?.clone())))
+            {
                 self.log.push(Undo::Object { index, old });
                 self.objects.forget(address);
             }

@@ -12,8 +12,9 @@ use super::objects::{Kind, Object, ObjectOp};
 use super::thread::{Bulk, Pending, Stop};
 use super::undo::Undo;
 use super::{Machine, StoreModel, Unsupported};
-use crate::program::address::{arena_base, decode_code, thread_arena, ThreadArena};
+use crate::program::address::{arena_base, arena_of, decode_code, thread_arena, ThreadArena, CONSTANTS};
 use crate::program::bytecode::LibId;
+use std::cell::Cell;
 
 const EINVAL: u64 = 22;
 const EDEADLK: u64 = 35;
@@ -24,9 +25,40 @@ const OBJECT_BYTES: u64 = 56;
 /// See `mark_place`.
 const MARK: u64 = 0xa5;
 
-impl ReadMemory for Machine<'_> {
+/// What a printing function reads, as its thread sees it, and whether others could have changed it: that is not explored.
+struct Printed<'m, 'p> {
+    machine: &'m Machine<'p>,
+    thread: usize,
+    shared: Cell<bool>,
+}
+
+impl ReadMemory for Printed<'_, '_> {
     fn byte(&self, address: u64) -> Option<u8> {
-        self.memory.check(address, 1).ok().map(|_| self.memory.read(address, 1) as u8)
+        self.machine.memory.check(address, 1).ok()?;
+        let arena = arena_of(address);
+        let own = arena == CONSTANTS || arena == thread_arena(self.thread, ThreadArena::Private);
+        if !own && !self.machine.alone() {
+            self.shared.set(true);
+        }
+        Some(self.machine.read_through(self.thread, address, 1).0 as u8)
+    }
+}
+
+impl Printed<'_, '_> {
+    fn bytes(&self, address: u64, len: u64) -> Option<Vec<u8>> {
+        self.machine.memory.check(address, len).ok()?;
+        (0..len).map(|i| self.byte(address + i)).collect()
+    }
+
+    fn string(&self, address: u64) -> Option<Vec<u8>> {
+        let mut text = Vec::new();
+        while text.len() < MAX_STRING {
+            match self.byte(address.wrapping_add(text.len() as u64))? {
+                0 => break,
+                byte => text.push(byte),
+            }
+        }
+        Some(text)
     }
 }
 
@@ -166,6 +198,12 @@ impl Machine<'_> {
         let found = Unsupported { message: message.to_string(), position: self.position(t) };
         if !self.limited.contains(&found) {
             self.limited.push(found);
+        }
+    }
+
+    fn limit_if(&mut self, t: usize, shared: bool) {
+        if shared {
+            self.limit(t, "a text that other threads may change was printed; only one moment of it was looked at");
         }
     }
 
@@ -383,14 +421,16 @@ impl Machine<'_> {
             Print::Vsnprintf => (2, true),
             _ => return self.print_plain(t, print, args, d),
         };
-        let Ok(text) = self.memory.c_string(arg(fmt), MAX_STRING) else {
+        let printed = Printed { machine: &*self, thread: t, shared: Cell::new(false) };
+        let Some(text) = printed.string(arg(fmt)) else {
             return self.fail(t, BugKind::WildPointer, "a format string that is no string".to_string());
         };
         // The overflow area of a va_list is at offset 8; in a variadic call the lowering passes its address.
         let area = if list { self.memory.read(arg(fmt + 1).wrapping_add(8), 8) } else { arg(fmt + 1) };
-        let mut source = Area { memory: &*self, next: area };
-        let made = format(&text, &mut source as &mut dyn ArgSource, &*self);
-        let next = source.next;
+        let mut source = Area { memory: &printed, next: area };
+        let made = format(&text, &mut source as &mut dyn ArgSource, &printed);
+        let (next, shared) = (source.next, printed.shared.get());
+        self.limit_if(t, shared);
         if list {
             // A va_list is used up by the call.
             let at = arg(fmt + 1).wrapping_add(8);
@@ -432,30 +472,22 @@ impl Machine<'_> {
 
     fn print_plain(&mut self, t: usize, print: Print, args: &[u64], d: u32) -> Flow {
         let arg = |i: usize| args.get(i).copied().unwrap_or(0);
+        let printed = Printed { machine: &*self, thread: t, shared: Cell::new(false) };
         let (text, result) = match print {
-            Print::Putchar | Print::Fputc => (Ok(vec![arg(0) as u8]), arg(0) & 0xff),
-            Print::Puts => (
-                self.memory.c_string(arg(0), MAX_STRING).map(|mut s| {
-                    s.push(b'\n');
-                    s
-                }),
-                1,
-            ),
-            Print::Fputs => (self.memory.c_string(arg(0), MAX_STRING), 1),
-            Print::Fwrite => (self.bytes_at(arg(0), arg(1).saturating_mul(arg(2))), arg(2)),
-            _ => (self.bytes_at(arg(1), arg(2)), arg(2)),
+            Print::Putchar | Print::Fputc => (Some(vec![arg(0) as u8]), arg(0) & 0xff),
+            Print::Puts => (printed.string(arg(0)).map(|text| [text, vec![b'\n']].concat()), 1),
+            Print::Fputs => (printed.string(arg(0)), 1),
+            Print::Fwrite => (printed.bytes(arg(0), arg(1).saturating_mul(arg(2))), arg(2)),
+            _ => (printed.bytes(arg(1), arg(2)), arg(2)),
         };
+        let shared = printed.shared.get();
+        self.limit_if(t, shared);
         match text {
-            Ok(text) => {
+            Some(text) => {
                 self.record_output(&text);
                 self.answer(t, d, result)
             }
-            Err(_) => self.fail(t, BugKind::WildPointer, "output of memory that cannot be read".to_string()),
+            None => self.fail(t, BugKind::WildPointer, "output of memory that cannot be read".to_string()),
         }
-    }
-
-    fn bytes_at(&self, addr: u64, len: u64) -> Result<Vec<u8>, super::memory::MemoryFault> {
-        self.memory.check(addr, len)?;
-        Ok((0..len).map(|i| self.memory.read(addr + i, 1) as u8).collect())
     }
 }

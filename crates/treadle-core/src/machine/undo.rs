@@ -79,7 +79,15 @@ pub struct Mark {
     error: bool,
 }
 
+/// Changes that are kept: a step that makes more (main alone in a long loop) is cut off rather than eat the memory.
+const MAX_CHANGES: usize = 6_000_000;
+
 impl Log {
+    #[inline]
+    pub fn is_full(&self) -> bool {
+        self.changes.len() >= MAX_CHANGES
+    }
+
     #[inline]
     pub fn push(&mut self, change: Undo) {
         if self.on {

@@ -233,6 +233,13 @@ impl Machine<'_> {
         if let Err(flow) = self.check_access(t, addr, u64::from(bytes), true) {
             return flow;
         }
+        if self.log.is_full() {
+            self.stop_unsupported(
+                t,
+                "too many writes between two visible operations; make the program smaller".to_string(),
+            );
+            return Flow::Leave;
+        }
         if self.mode(t, addr) != Mode::Visible {
             self.write_now(t, addr, bytes, value, order);
             return Flow::Continue;

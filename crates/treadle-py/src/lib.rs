@@ -11,7 +11,7 @@ mod worker;
 use options::{Request, MODELS};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use treadle_core::engines::{self, Report};
 use treadle_core::machine::library::Posix;
 use treadle_core::{ir, program};
@@ -54,7 +54,10 @@ fn explore(request: &Request, modules: Vec<(String, String)>, shared: &Shared) -
         let limit = request.max_time.filter(|limit| start.elapsed().as_secs_f64() >= *limit)?;
         Some(format!("stopped after {limit} s (`--max-time`)"))
     };
-    let found = engines::explore(request.engine, &program, &request.options, &mut poll);
+    let mut options = request.options.clone();
+    let limit = request.max_time.and_then(|limit| Duration::try_from_secs_f64(limit).ok());
+    options.config.deadline = limit.and_then(|limit| start.checked_add(limit));
+    let found = engines::explore(request.engine, &program, &options, &mut poll);
     let seconds = start.elapsed().as_secs_f64();
     Ok(report::result(request, &program, found, seconds))
 }

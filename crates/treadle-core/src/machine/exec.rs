@@ -12,6 +12,7 @@ use super::{arith, wide, Machine, StoreModel};
 use crate::ir::ast::Ordering;
 use crate::program::address::{arena_of, decode_code, thread_arena, ThreadArena, CONSTANTS};
 use crate::program::bytecode::{FenceKind, Function, Inst, Opd, Pc};
+use std::time::Instant;
 
 /// Frames deeper than this are a stack overflow (8 MiB of small frames).
 pub(super) const MAX_FRAMES: usize = 50_000;
@@ -211,8 +212,12 @@ impl Machine<'_> {
                             thread.words[state + 2 + i] = thread.words[base + slot as usize];
                         }
                         // A round costs as much of the budget as the loop has instructions.
+                        let before = *budget;
                         *budget = budget.saturating_sub(u64::from((pc as Pc).saturating_sub(lo.head)) + 1);
-                        if *budget == 0 {
+                        // Now and then a look at the clock.
+                        let late = before >> 22 != *budget >> 22
+                            && config.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+                        if *budget == 0 || late {
                             frame.pc = pc as Pc;
                             thread.core.status = Status::Stopped(Stop::Bound { position: lo.pos });
                             return Exit::Done;

@@ -41,6 +41,7 @@ use memory::{Memory, Storage};
 use object_table::ObjectTable;
 use objects::Effect;
 use record::Recorder;
+use std::time::Instant;
 use thread::{Identity, Pending, Status, Stop, Thread, ThreadNumbers};
 use undo::{Log, Undo};
 
@@ -68,6 +69,8 @@ pub struct Config {
     pub max_quiet: u64,
     /// Bytes of memory that a program may allocate.
     pub max_memory: u64,
+    /// A thread in a long silent run stops at this moment, as at a bound.
+    pub deadline: Option<Instant>,
     /// Shared by the machines of one exploration, so that a schedule means the same to all of them.
     pub numbers: ThreadNumbers,
 }
@@ -80,6 +83,7 @@ impl Config {
             unroll: None,
             max_quiet: 1_000_000_000,
             max_memory: 1 << 30,
+            deadline: None,
             numbers: ThreadNumbers::default(),
         }
     }

@@ -70,6 +70,10 @@ def test_options_reach_the_engine(native: FakeNative, program: Path) -> None:
         ({"unroll": 0}, "unroll must be greater than 0"),
         ({"max_executions": -1}, "max_executions must be greater than 0"),
         ({"max_time": float("nan")}, "max_time must be greater than 0"),
+        ({"max_time": 10**400}, "max_time must be at most"),
+        ({"unroll": 2**63}, "unroll must be at most 9223372036854775807"),
+        ({"unroll": 2.5}, "unroll must be a whole number"),
+        ({"max_executions": 99999999999999999999999}, "max_executions must be at most 9223372036854775807"),
     ],
 )
 def test_arguments_that_make_no_sense(
@@ -78,6 +82,7 @@ def test_arguments_that_make_no_sense(
     with pytest.raises(UsageError, match=message):
         treadle.check(program, **options)  # type: ignore[arg-type]
     assert not native.calls
+    assert issubclass(UsageError, ValueError)
 
 
 def test_no_files(native: FakeNative) -> None:
@@ -130,6 +135,7 @@ def test_interrupt_keeps_what_is_known(native: FakeNative, program: Path, where:
         ("tso", "unknown"),
         ("pso", "unknown"),
     ]
+    assert [answer.engine for answer in result.results] == ["dpor"] * 3
     assert result.exit_code == 3
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import random
+import shlex
+import subprocess
+import sys
 
 import pytest
 
@@ -27,6 +31,62 @@ def test_missing_file(treadle: Command) -> None:
 def test_directory(treadle: Command) -> None:
     answer = treadle("check", ".")
     assert (answer.returncode, answer.stderr) == (2, ".: error: is a directory\n")
+
+
+@pytest.mark.parametrize("name", ["a.c", "a.ll", "a"])
+def test_fifo(treadle: Command, name: str) -> None:
+    os.mkfifo(treadle.directory / name)
+    answer = treadle("check", name)
+    assert (answer.returncode, answer.stderr) == (2, f"{name}: error: not a regular file\n")
+
+
+def test_device(treadle: Command) -> None:
+    (treadle.directory / "a.c").symlink_to("/dev/zero")
+    answer = treadle("check", "a.c")
+    assert (answer.returncode, answer.stderr) == (2, "a.c: error: not a regular file\n")
+
+
+FULL = "treadle: error: cannot write to the standard output: No space left on device\n"
+CLOSED = "treadle: error: cannot write to the standard output: Bad file descriptor\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        ("check a.c -m sc >&-", 2, CLOSED),
+        ("check a.c -m sc >/dev/full", 2, FULL),
+        ("check a.c -m sc --format json >/dev/full", 2, FULL),
+        ("check a.c -m sc -o report.txt >&-", 0, ""),
+        ("check a.c -m sc 2>&-", 0, ""),
+        ("check a.c -m sc <&- >&- 2>&-", 2, ""),
+        ("check missing.c 2>/dev/full", 2, ""),
+        ("--version >/dev/full", 2, FULL),
+        ("--version >&-", 2, CLOSED),
+        ("--help >/dev/full", 2, FULL),
+        ("--help >&-", 2, CLOSED),
+    ],
+)
+def test_streams_that_cannot_be_written(treadle: Command, arguments: str, code: int, said: str) -> None:
+    treadle.write("a.c", "int main(void) { return 0; }\n")
+    command = f"{shlex.quote(sys.executable)} -m treadle {arguments}"
+    answer = subprocess.run(command, shell=True, capture_output=True, text=True, cwd=treadle.directory, timeout=60)
+    assert (answer.returncode, answer.stderr) == (code, said)
+
+
+@pytest.mark.parametrize(("arguments", "code"), [("check a.c -m sc", 0), ("--version", 2), ("--help", 2)])
+def test_a_pipe_without_a_reader(treadle: Command, arguments: str, code: int) -> None:
+    treadle.write("a.c", "int main(void) { return 0; }\n")
+    reader, writer = os.pipe()
+    os.close(reader)
+    answer = subprocess.run(
+        [sys.executable, "-m", "treadle", *arguments.split()],
+        stdout=writer,
+        stderr=subprocess.PIPE,
+        cwd=treadle.directory,
+        timeout=60,
+    )
+    os.close(writer)
+    assert (answer.returncode, answer.stderr) == (code, b"")
 
 
 @pytest.mark.parametrize("name", ["empty.c", "empty.ll"])

@@ -22,6 +22,9 @@ StrPath = str | os.PathLike[str]
 
 DEFAULT_MODELS = ("sc", "tso", "pso")
 
+MOST = 2**63 - 1
+"""The greatest limit that can be asked for."""
+
 
 @dataclass(frozen=True, slots=True)
 class Progress:
@@ -84,7 +87,7 @@ def check(
         One `ModelResult` for each model, in the order of `models`.
 
     Raises:
-        UsageError: An argument makes no sense, or names an unknown model.
+        UsageError: An argument makes no sense, or names an unknown model (a `ValueError`).
         InputError: A file is missing, empty, not LLVM IR, or no file has a `main`.
         CompileError: The C compiler refused a file (an `InputError`).
         Interrupted: Ctrl-C (a `KeyboardInterrupt`); holds what was known by then.
@@ -96,9 +99,9 @@ def check(
     _one_of("engine", engine, get_args(Engine))
     _one_of("reduction", reduction, get_args(Reduction))
     _one_of("spin", spin, get_args(Spin))
-    for name, limit in (("unroll", unroll), ("max_executions", max_executions), ("max_time", max_time)):
-        if limit is not None and not limit > 0:
-            raise UsageError(f"{name} must be greater than 0, not {limit}")
+    _limit("unroll", unroll, whole=True)
+    _limit("max_executions", max_executions, whole=True)
+    _limit("max_time", max_time, whole=False)
     options = {
         "engine": engine,
         "reduction": reduction,
@@ -201,7 +204,8 @@ class _CtrlC:
 
 
 def _not_explored(model: str, options: dict[str, Any]) -> ModelResult:
-    return ModelResult(model, options["engine"], "unknown", "interrupted", 0, Blocked(), 0.0)
+    engine = "dpor" if options["engine"] == "auto" else options["engine"]
+    return ModelResult(model, engine, "unknown", "interrupted", 0, Blocked(), 0.0)
 
 
 def _models(wanted: Sequence[str]) -> list[str]:
@@ -218,6 +222,18 @@ def _models(wanted: Sequence[str]) -> list[str]:
 def _one_of(name: str, value: str, known: Sequence[str]) -> None:
     if value not in known:
         raise UsageError(f"{name} must be one of {', '.join(known)}, not `{value}`")
+
+
+def _limit(name: str, limit: float | None, *, whole: bool) -> None:
+    if limit is None:
+        return
+    if whole and not isinstance(limit, int):
+        raise UsageError(f"{name} must be a whole number, not {limit}")
+    if not limit > 0:
+        raise UsageError(f"{name} must be greater than 0, not {limit}")
+    # Infinitely many seconds are fine; what matters is that a whole number fits into the engine's.
+    if isinstance(limit, int) and limit > MOST:
+        raise UsageError(f"{name} must be at most {MOST}")
 
 
 def _native() -> ModuleType:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
 import shutil
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -89,7 +92,7 @@ def check(
     except Interrupted as interrupted:
         result = interrupted.result
     if result.compiler_output and not quiet:
-        print(result.compiler_output, end="", file=sys.stderr)
+        _say(result.compiler_output)
 
     from treadle.reports import render
 
@@ -121,7 +124,9 @@ def bench(
     if format == "json":
         _write(benchmarks.to_json(outcomes), None)
     else:
-        benchmarks.print_table(name, outcomes)
+        with _to_stdout():
+            benchmarks.print_table(name, outcomes)
+            sys.stdout.flush()
     raise typer.Exit(0 if all(outcome.agrees for outcome in outcomes) else 1)
 
 
@@ -144,8 +149,10 @@ def _options(
 
 def main() -> NoReturn:
     """Run the command. No traceback reaches the user, unless TREADLE_DEBUG is set."""
+    _open_streams()
     try:
-        app()
+        with _flushed():
+            app()
     except InputError as error:
         _fail(str(error), EXIT_USAGE)
     except TreadleError as error:
@@ -154,8 +161,12 @@ def main() -> NoReturn:
         _fail("treadle: interrupted", EXIT_UNKNOWN)
     except BrokenPipeError:
         _forget_stdout()
-        sys.exit(EXIT_UNKNOWN)
+        sys.exit(EXIT_USAGE)
     except Exception as error:
+        if isinstance(error, OSError) and error.filename is None and error.errno in _STREAM_ERRORS:
+            # Help and the version: the report itself goes through `_to_stdout`.
+            _forget_stdout()
+            _fail(f"treadle: error: {_not_written(error)}", EXIT_USAGE)
         if os.environ.get("TREADLE_DEBUG"):
             raise
         _fail(
@@ -184,24 +195,72 @@ def _write(report: str, out: str | None) -> None:
         except OSError as error:
             raise UsageError(f"cannot write `{out}`: {error.strerror}") from None
         return
-    try:
+    with _to_stdout():
         # A terminal of another encoding gets question marks, not an exception.
         sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
         sys.stdout.write(report)
         sys.stdout.flush()
+
+
+_STREAM_ERRORS = frozenset({errno.EBADF, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC, errno.EPIPE})
+"""What writing to an open stream can end in."""
+
+
+@contextlib.contextmanager
+def _to_stdout() -> Iterator[None]:
+    """A pipe may be closed by its reader; a report that gets lost in another way is an error."""
+    try:
+        yield
     except BrokenPipeError:
         _forget_stdout()
+    except OSError as error:
+        _forget_stdout()
+        raise UsageError(_not_written(error)) from None
+
+
+@contextlib.contextmanager
+def _flushed() -> Iterator[None]:
+    """Write out what is buffered now: Python's own attempt at exit ends in a traceback."""
+    try:
+        yield
+    except SystemExit as leaving:
+        # typer ends with 1 here, which is the code of a bug.
+        if isinstance(leaving.__context__, BrokenPipeError):
+            raise leaving.__context__ from None
+        raise
+    finally:
+        sys.stdout.flush()
+
+
+def _not_written(error: OSError) -> str:
+    return f"cannot write to the standard output: {error.strerror}"
 
 
 def _forget_stdout() -> None:
-    """The reader of the pipe has gone: let nothing complain when Python closes stdout."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    """Nothing can be written any more: let nothing complain when Python closes stdout."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _open_streams() -> None:
+    """Python has no stream for what was closed (`>&-`), and the next file that is opened would take its place.
+
+    Messages then go nowhere, and writing a report fails as it does on a full disk.
+    """
+    if sys.stdin is None:
+        sys.stdin = os.fdopen(os.open(os.devnull, os.O_RDONLY), encoding="utf-8")
+    if sys.stdout is None:
+        sys.stdout = os.fdopen(os.open(os.devnull, os.O_RDONLY), "w", encoding="utf-8")
+    if sys.stderr is None:
+        sys.stderr = os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8")
+
+
+def _say(text: str) -> None:
+    with contextlib.suppress(OSError):
+        sys.stderr.reconfigure(errors="replace")  # type: ignore[union-attr]
+        print(text, end="", file=sys.stderr, flush=True)
 
 
 def _fail(message: str, code: int) -> NoReturn:
-    try:
-        sys.stderr.reconfigure(errors="replace")  # type: ignore[union-attr]
-        print(message, file=sys.stderr)
-    except BrokenPipeError:
-        pass
+    _say(f"{message}\n")
     sys.exit(code)

@@ -86,7 +86,7 @@ def compile_files(
         cc: A clang (16 or newer) to use in place of the one that Treadle brings.
 
     Raises:
-        InputError: A file is missing, not readable, a directory, empty or of an unknown kind.
+        InputError: A file is missing, not readable, no regular file, empty or of an unknown kind.
         CompileError: The compiler refused a file.
         UsageError: `cc` is no clang, or too old.
     """
@@ -189,6 +189,9 @@ def _problem(file: str) -> str | None:
     try:
         if path.is_dir():
             return f"{file}: error: is a directory"
+        # Reading a FIFO waits for a writer that may never come.
+        if path.exists() and not path.is_file():
+            return f"{file}: error: not a regular file"
         if path.suffix.lower() not in (*C_SUFFIXES, *IR_SUFFIXES):
             return f"{file}: error: {_unknown_kind(path)}"
         with path.open("rb") as stream:

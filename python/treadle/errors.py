@@ -12,8 +12,8 @@ class TreadleError(Exception):
     """The base of every error that Treadle raises on purpose."""
 
 
-class UsageError(TreadleError):
-    """An argument does not make sense: an unknown model, a negative limit."""
+class UsageError(TreadleError, ValueError):
+    """An argument does not make sense: an unknown model, a limit out of range."""
 
 
 class InputError(TreadleError):

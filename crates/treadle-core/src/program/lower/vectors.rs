@@ -45,11 +45,15 @@ impl<'a> Lowering<'_, 'a> {
         Ok(())
     }
 
-    /// The offset in bytes of an element. An index out of range is undefined; it is brought into range.
+    /// The offset in bytes of an element. A constant index out of range is refused; one that is only known as the program
+    /// runs has no meaning in LLVM and is brought into range, so that it stays inside the vector's slots.
     fn element_offset(&mut self, index: &'a Typed, count: u32, lane: Lane) -> Outcome<Opd> {
         let bytes = u64::from(lane.bytes());
         if let Some(number) = self.constant_int(&index.ty, &index.value) {
-            return Ok(self.constant_word((number as u64).min(u64::from(count) - 1) * bytes));
+            return match u64::try_from(number) {
+                Ok(number) if number < u64::from(count) => Ok(self.constant_word(number * bytes)),
+                _ => unsupported(format!("the element {number} of a vector of {count}")),
+            };
         }
         let a = self.typed(index)?;
         let b = self.constant_word(u64::from(count) - 1);
@@ -110,5 +114,37 @@ fn choice(value: &Value) -> Option<u32> {
         Value::Int(number) => u32::try_from(*number).ok(),
         Value::Zero => Some(0),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::engines::{explore, Engine, Options, Verdict};
+    use crate::ir;
+    use crate::machine::library::Posix;
+    use crate::machine::StoreModel;
+    use crate::program::build;
+
+    fn verdict(instruction: &str) -> (Verdict, String) {
+        let text = format!("define i32 @main() {{\n  %v = {instruction}\n  ret i32 0\n}}\n");
+        let module = ir::read(&text, "v.ll").unwrap_or_else(|error| panic!("{error}"));
+        let program = build(vec![("v.ll".into(), module)], &Posix).unwrap_or_else(|error| panic!("{error}"));
+        let report = explore(Engine::Dpor, &program, &Options::new(StoreModel::Sc), &mut |_| None);
+        (report.verdict(), format!("{:?}", report.cuts))
+    }
+
+    #[test]
+    fn a_constant_index_out_of_range_is_refused() {
+        for index in ["i32 3", "i64 0"] {
+            assert_eq!(verdict(&format!("extractelement <4 x i32> zeroinitializer, {index}")).0, Verdict::Safe);
+            assert_eq!(verdict(&format!("insertelement <4 x i32> zeroinitializer, i32 1, {index}")).0, Verdict::Safe);
+        }
+        for index in ["i32 4", "i64 -1", "i32 -1", "i64 9223372036854775807"] {
+            for instruction in ["extractelement <4 x i32> zeroinitializer,", "insertelement <4 x i32> undef, i32 1,"] {
+                let (verdict, cuts) = verdict(&format!("{instruction} {index}"));
+                assert_eq!(verdict, Verdict::Unknown, "{instruction} {index}");
+                assert!(cuts.contains("of a vector of 4"), "{cuts}");
+            }
+        }
     }
 }

@@ -10,7 +10,8 @@ impl Machine<'_> {
     /// All other threads are at rest: let the waiting thread make one more round. If it comes back to the same state it
     /// will do so for ever. The machine is left as it was.
     pub fn is_stuck(&mut self, t: usize) -> bool {
-        let mark = self.mark();
+        // A round on trial is no part of the execution.
+        let (mark, recorder) = (self.mark(), self.recorder.take());
         self.save_thread(t);
         self.threads[t].core.status = Status::Waiting;
         self.threads[t].core.pending = Pending::None;
@@ -39,6 +40,7 @@ impl Machine<'_> {
             }
         }
         self.undo_to(mark);
+        self.recorder = recorder;
         stuck
     }
 }

@@ -473,7 +473,7 @@ impl Machine<'_> {
     /// Run an atomic section to its end: one step. If it cannot be finished (a failed assumption, a lock that is taken),
     /// it has not happened, and the thread stays before it for ever.
     fn perform_section(&mut self, t: usize) {
-        let mark = self.mark();
+        let (mark, recorder) = (self.mark(), self.recorder.clone());
         self.save_thread(t);
         self.in_section = Some(t as u32);
         self.advance(t);
@@ -484,6 +484,7 @@ impl Machine<'_> {
             let accesses = std::mem::take(&mut self.section);
             let status = self.threads[t].core.status;
             self.undo_to(mark);
+            self.recorder = recorder;
             self.section = accesses.into_iter().map(|a| SectionAccess { write: false, ..a }).collect();
             self.threads[t].core.pending = Pending::None;
             let stop = match status {

@@ -136,7 +136,7 @@ fn differs(oracle: &Report, report: &Report, reduction: Reduction, chooses: bool
     if repeats > 0 {
         all.push(format!("{repeats} repeats of {} traces", found.len()));
     }
-    // With choices inside a step, executions may be begun whose last outcome is explored elsewhere.
+    // A program that makes choices is explored with Source-DPOR, whatever is asked for.
     if reduction == Reduction::Optimal && report.blocked.pruned > 0 && !chooses {
         all.push(format!("{} executions begun in vain, {} complete", report.blocked.pruned, report.executions));
     }

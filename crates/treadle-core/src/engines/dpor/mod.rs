@@ -57,7 +57,8 @@
 //! still sleeps.
 //!
 //! **Choices.** A step may have several outcomes (`__VERIFIER_nondet_bool`). They are tried one after the other at the node
-//! of the step. In sequences and sleep sets an outcome stands for itself ([`Sleeper::only`]).
+//! of the step. A path of a wakeup tree would have to be followed once for each outcome of each of its steps; rather than
+//! that, a program that makes choices is explored with Source-DPOR, which plans single steps only.
 //!
 //! # State
 //!
@@ -154,13 +155,11 @@ struct Node {
     done: Vec<Sleeper>,
     /// The wakeup tree: its first root.
     branches: u32,
-    /// Choices that a wakeup sequence fixes in the step that is being taken; if empty, all are tried.
-    fixed: Digits,
 }
 
 impl Default for Node {
     fn default() -> Self {
-        Node { sleep: (0, 0), done: Vec::new(), branches: NONE, fixed: Digits::NONE }
+        Node { sleep: (0, 0), done: Vec::new(), branches: NONE }
     }
 }
 
@@ -189,8 +188,7 @@ struct Explorer<'p> {
     /// The choices that main makes before its first visible operation, and the next ones to try.
     start: Digits,
     next_start: Option<Digits>,
-    /// The program makes choices.
-    chooses: bool,
+    reduction: Reduction,
     /// How much work is done when the caller is asked again.
     next_poll: u64,
     report: Report,
@@ -227,7 +225,7 @@ fn explorer<'p>(program: &'p Program, options: &'p Options, start: Digits, repor
         preds: Vec::new(),
         start,
         next_start: None,
-        chooses: program.calls(Native::chooses),
+        reduction: if program.calls(Native::chooses) { Reduction::Source } else { options.reduction },
         next_poll: 0,
         report,
     }
@@ -305,9 +303,8 @@ impl Explorer<'_> {
                 continue;
             }
             let Some(proc) = self.anybody() else { return false };
-            if self.take_awake(proc, Digits::NONE) {
-                return true;
-            }
+            self.take(proc, Digits::NONE);
+            return true;
         }
     }
 
@@ -321,41 +318,9 @@ impl Explorer<'_> {
             self.report.cut("internal error: a wakeup sequence could not be followed; please report it".to_string());
             return false;
         }
-        self.nodes[node].fixed = tip.step.only;
-        let taken = if tip.step.only.is_empty() {
-            self.take_awake(tip.step.proc, Digits::NONE)
-        } else {
-            self.take(tip.step.proc, tip.step.only);
-            true
-        };
-        if taken {
-            self.nodes[node + 1].branches = tip.first_child;
-        }
-        taken
-    }
-
-    /// Take a step with the first choices from `digits` on that do not sleep. If there are none, the process sleeps.
-    fn take_awake(&mut self, proc: Proc, mut digits: Digits) -> bool {
-        let node = self.events.len();
-        loop {
-            self.take(proc, digits);
-            let Event { digits: made, next_digits, action, .. } = self.events[node];
-            let asleep = |s: Sleeper| s.proc == proc && s.only == made;
-            if made.is_empty() || !self.asleep_at(node as u32).any(asleep) {
-                return true;
-            }
-            if let Some(event) = self.events.pop() {
-                self.machine.error = None;
-                self.undo(&event);
-            }
-            match next_digits {
-                Some(next) => digits = next,
-                None => {
-                    self.nodes[node].done.push(Sleeper { proc, action, only: Digits::NONE });
-                    return false;
-                }
-            }
-        }
+        self.take(tip.step.proc, Digits::NONE);
+        self.nodes[node + 1].branches = tip.first_child;
+        true
     }
 
     /// Any process that can go on and does not sleep: first what concerns nobody else, then stores that wait in a
@@ -367,7 +332,7 @@ impl Explorer<'_> {
             return Some(Proc::thread(t as u32));
         }
         let node = self.events.len() as u32;
-        let awake = |proc: &Proc| !self.asleep_at(node).any(|s| s.proc == *proc && s.only.is_empty());
+        let awake = |proc: &Proc| !self.asleep_at(node).any(|s| s.proc == *proc);
         let buffered = (0..threads).filter(|&t| !self.machine.threads[t].buffer.is_empty());
         let commits = buffered.flat_map(|t| self.machine.committable(t).map(move |n| Proc::commit(t as u32, n)));
         let last = self.events.last().map(|e| Proc::thread(e.proc.owner()));
@@ -409,7 +374,7 @@ impl Explorer<'_> {
             return true;
         }
         self.find_blocked_races();
-        if self.options.reduction == Reduction::Optimal {
+        if self.reduction == Reduction::Optimal {
             self.reverse_unsettled();
         }
         false
@@ -426,7 +391,7 @@ impl Explorer<'_> {
 
     /// Could somebody go on who sleeps?
     fn asleep(&self) -> bool {
-        self.asleep_at(self.events.len() as u32).any(|s| s.only.is_empty() && self.machine.enabled(s.proc))
+        self.asleep_at(self.events.len() as u32).any(|s| self.machine.enabled(s.proc))
     }
 
     /// Is anything left to explore? Conservative: a race that is not settled counts.
@@ -442,14 +407,11 @@ impl Explorer<'_> {
             let node = self.events.len();
             self.undo(&event);
             // Another outcome of the choices inside the same step.
-            let fixed = self.nodes[node].fixed;
-            if let (Some(digits), true) = (event.next_digits, fixed.is_empty()) {
-                if self.take_awake(event.proc, digits) {
-                    return true;
-                }
+            if let Some(digits) = event.next_digits {
+                self.take(event.proc, digits);
+                return true;
             }
-            self.nodes[node].done.push(Sleeper { proc: event.proc, action: event.action, only: fixed });
-            self.nodes[node].fixed = Digits::NONE;
+            self.nodes[node].done.push(Sleeper { proc: event.proc, action: event.action });
             while self.nodes[node].branches != NONE {
                 if self.follow_branch(node) {
                     return true;

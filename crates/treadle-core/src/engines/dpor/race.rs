@@ -68,7 +68,7 @@ impl Explorer<'_> {
         let mut scratch = std::mem::take(&mut self.scratch);
         self.not_dependent(&race, &mut scratch.sequence);
         scratch.passed.clear();
-        let until = match self.options.reduction {
+        let until = match self.reduction {
             Reduction::Source => self.insert_initial(&race, &mut scratch),
             Reduction::Optimal => self.insert(&race, &mut scratch),
         };
@@ -77,13 +77,12 @@ impl Explorer<'_> {
     }
 
     /// `notdep(e, E).e'` in the order of the execution: `e'` commutes with what stands behind it. It comes last if it does
-    /// something else without `e`, or may then have choices to make, so that all of them start from the same place. For
-    /// Source-DPOR the sequence ends with `e'`.
+    /// something else without `e`. For Source-DPOR the sequence ends with `e'`.
     fn not_dependent(&self, race: &Race, sequence: &mut Vec<u32>) {
-        let source = self.options.reduction == Reduction::Source && race.later != NONE;
+        let source = self.reduction == Reduction::Source && race.later != NONE;
         let end = if source { race.later as usize + 1 } else { self.events.len() };
         let i = race.earlier as usize;
-        let in_place = race.tried.is_none() && !self.chooses;
+        let in_place = race.tried.is_none();
         let stays = |&k: &usize| if k == race.later as usize { in_place } else { !self.rows.before(i, k) };
         sequence.clear();
         sequence.extend((i + 1..end).filter(stays).map(|k| k as u32));
@@ -114,14 +113,12 @@ impl Explorer<'_> {
     fn insert(&mut self, race: &Race, scratch: &mut Scratch) -> u32 {
         let sequence = &mut scratch.sequence;
         let last = self.events.len() as u32 - 1;
-        let at_end = race.later == NONE || race.tried.is_some() || self.chooses;
+        let at_end = race.later == NONE || race.tried.is_some();
         let place = |k: u32| if k == race.later && at_end { last } else { k };
         let mut until = place(race.later);
         for c in self.asleep_at(race.earlier) {
             match self.relation(c, race, sequence, &[], &mut scratch.chosen) {
                 Relation::Initial(at) => return u32::max(place(race.later), place(sequence[at])),
-                // One outcome of a step does not cover the others.
-                Relation::Independent if !c.only.is_empty() => until = last,
                 Relation::Independent => return last,
                 Relation::Dependent(at) => until = until.max(place(sequence[at])),
             }
@@ -135,11 +132,6 @@ impl Explorer<'_> {
                 match self.relation(step, race, sequence, &scratch.passed, &mut scratch.chosen) {
                     Relation::Dependent(at) => {
                         until = until.max(place(sequence[at]));
-                        tip = self.wakeup.get(tip).next_sibling;
-                        continue;
-                    }
-                    Relation::Independent if !step.only.is_empty() => {
-                        until = last;
                         tip = self.wakeup.get(tip).next_sibling;
                         continue;
                     }
@@ -203,14 +195,12 @@ impl Explorer<'_> {
                 };
                 let mut first = row.iter().zip(chosen.iter()).all(|(a, b)| a & b == 0);
                 if let (Some(action), true) = (race.tried, later) {
-                    let mut me = Sleeper { proc, action, only: Digits::NONE };
+                    let mut me = Sleeper { proc, action };
                     first &= !sequence[..at].iter().any(|&k| {
                         let step = self.action_at(k as usize, race.earlier as usize, passed);
                         self.interned.dependent(&mut me, self.events[k as usize].proc, &step)
                     });
                 }
-                let digits = if k == NONE || later { Digits::NONE } else { self.events[k as usize].digits };
-                first &= c.means(digits);
                 return if first { Relation::Initial(at) } else { Relation::Dependent(at) };
             }
             if self.interned.dependent(&mut c, proc, &action) {
@@ -228,15 +218,13 @@ impl Explorer<'_> {
         let i = race.earlier as usize;
         let mut below = NONE;
         for &k in sequence.iter().rev() {
-            let (action, digits) = match k {
-                NONE => (self.waiting_action(race.proc), Digits::NONE),
-                _ if k == race.later => (self.action_after_reversal(race, passed), Digits::NONE),
-                _ => (self.action_at(k as usize, i, passed), self.events[k as usize].digits),
+            let action = match k {
+                NONE => self.waiting_action(race.proc),
+                _ if k == race.later => self.action_after_reversal(race, passed),
+                _ => self.action_at(k as usize, i, passed),
             };
             let proc = if k == NONE { race.proc } else { self.events[k as usize].proc };
-            // Without a sequence to follow, all choices are open.
-            let only = if self.options.reduction == Reduction::Source { Digits::NONE } else { digits };
-            let tip = self.wakeup.add(Sleeper { proc, action, only });
+            let tip = self.wakeup.add(Sleeper { proc, action });
             self.wakeup.set_children(tip, below);
             below = tip;
         }

@@ -2,7 +2,6 @@
 
 use super::history::GranuleHasher;
 use crate::machine::action::{overlap, Access, Action, Proc, SectionAccess};
-use crate::machine::choices::Digits;
 use crate::machine::objects::Effect;
 use crate::machine::Machine;
 use std::collections::HashMap;
@@ -13,15 +12,6 @@ use std::hash::BuildHasherDefault;
 pub struct Sleeper {
     pub proc: Proc,
     pub action: Action,
-    /// If not empty: only the outcome of the step in which it makes these choices.
-    pub only: Digits,
-}
-
-impl Sleeper {
-    /// Is the step with these choices one of those that are meant?
-    pub fn means(&self, digits: Digits) -> bool {
-        self.only.is_empty() || self.only == digits
-    }
 }
 
 /// Data of actions that do not fit in them, each kept once: which own stores a load read from, and the accesses of atomic

@@ -341,7 +341,7 @@ impl Explorer<'_> {
     fn add_race(&mut self, race: Race) {
         self.races.push(race);
         let index = self.races.len() - 1;
-        match self.options.reduction {
+        match self.reduction {
             Reduction::Source => {
                 self.reverse(index);
             }
@@ -371,7 +371,6 @@ impl Explorer<'_> {
         node.sleep = (start, self.sleepers.len() as u32);
         node.done.clear();
         node.branches = NONE;
-        node.fixed = Digits::NONE;
     }
 
     fn keep_asleep(&mut self, mut sleeper: Sleeper, proc: Proc, action: &Action) {

@@ -8,7 +8,7 @@ use super::NONE;
 /// A step of a wakeup tree.
 #[derive(Clone, Copy, Debug)]
 pub struct Tip {
-    /// The process, what its step does there, and the choices to make in it (none: all are tried).
+    /// The process and what its step does there.
     pub step: Sleeper,
     pub first_child: u32,
     pub next_sibling: u32,

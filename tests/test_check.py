@@ -177,7 +177,7 @@ def test_interrupt(treadle: Command) -> None:
     )
     time.sleep(1.5)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=120)
     assert "Traceback" not in err
     assert process.returncode == 3
     assert "sc   unknown" in out

@@ -295,21 +295,18 @@ impl Explorer<'_> {
     /// there is nobody.
     fn advance(&mut self) -> bool {
         let node = self.events.len();
-        loop {
-            if self.nodes[node].branches != NONE {
-                if self.follow_branch(node) {
-                    return true;
-                }
-                continue;
+        while self.nodes[node].branches != NONE {
+            if self.follow_branch(node) {
+                return true;
             }
-            let Some(proc) = self.anybody() else { return false };
-            self.take(proc, Digits::NONE);
-            return true;
         }
+        let Some(proc) = self.anybody() else { return false };
+        self.take(proc, Digits::NONE);
+        true
     }
 
-    /// Take the first branch of a node's wakeup tree; what is below it becomes the tree of the next node. False if there
-    /// is nothing new in it.
+    /// Take the first branch of a node's wakeup tree; what is below it becomes the tree of the next node. False if it
+    /// could not be followed.
     fn follow_branch(&mut self, node: usize) -> bool {
         let tip = self.wakeup.remove(self.nodes[node].branches);
         self.nodes[node].branches = tip.next_sibling;

@@ -435,7 +435,7 @@ impl Explorer<'_> {
                 self.rows.add_to(o.event as usize, &mut row);
             }
             let extra = Some(self.keep_row(&row));
-            self.push_race(Race { earlier: e, later, proc, extra, tried: None });
+            self.add_race(Race { earlier: e, later, proc, extra, tried: None });
         }
         self.scratch.row = base;
     }

@@ -338,7 +338,7 @@ impl Explorer<'_> {
         self.history.operate(object, operation);
     }
 
-    fn add_race(&mut self, race: Race) {
+    pub(super) fn add_race(&mut self, race: Race) {
         self.races.push(race);
         let index = self.races.len() - 1;
         match self.reduction {
@@ -347,10 +347,6 @@ impl Explorer<'_> {
             }
             Reduction::Optimal => self.unsettled.push(index as u32),
         }
-    }
-
-    pub(super) fn push_race(&mut self, race: Race) {
-        self.add_race(race);
     }
 
     /// The sleep set of the node after event `d`: who slept before it or was explored before it, and does not mind it.

@@ -1,6 +1,8 @@
-//! Explore LLVM IR files: `explore [--model sc|tso|pso] [--engine dpor|naive] [--source] [--explore-spins] [--traces]
+//! Explore LLVM IR files: `explore [--model sc|tso|pso] [--engine dpor|graph|naive] [--source] [--explore-spins] [--traces]
 //! [--data-races] [--keep-going] [--disassemble] FILE.ll...`. For the developers of the core; users have the `treadle` command.
 
+use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Instant;
 use treadle_core::engines::{explore, Engine, Options, Reduction};
 use treadle_core::ir;
@@ -21,7 +23,13 @@ fn main() {
                     _ => StoreModel::Sc,
                 }
             }
-            "--engine" => engine = if args.next().as_deref() == Some("naive") { Engine::Naive } else { Engine::Dpor },
+            "--engine" => {
+                engine = match args.next().as_deref() {
+                    Some("naive") => Engine::Naive,
+                    Some("graph") => Engine::Graph,
+                    _ => Engine::Dpor,
+                }
+            }
             "--source" => options.reduction = Reduction::Source,
             "--explore-spins" => options.config.await_spins = false,
             "--traces" => options.collect_traces = true,
@@ -55,10 +63,20 @@ fn main() {
         seconds * 1e6 / report.executions.max(1) as f64
     );
     if let Some(traces) = &report.traces {
-        println!("traces {} repeats {}", traces.seen.len(), traces.repeats);
+        println!("traces {} repeats {} digest {:016x}", traces.seen.len(), traces.repeats, digest(&traces.seen));
     }
     report.cuts.iter().for_each(|cut| println!("  cut: {cut}"));
     for found in &report.bugs {
         println!("  bug: {:?} {}", found.bug.kind, found.bug.message);
     }
+}
+
+/// A number for a set of traces, to compare engines by.
+fn digest(traces: &HashSet<Vec<u8>>) -> u64 {
+    let hash = |trace: &Vec<u8>| {
+        let mut hasher = DefaultHasher::new();
+        trace.hash(&mut hasher);
+        hasher.finish()
+    };
+    traces.iter().map(hash).fold(0, u64::wrapping_add)
 }

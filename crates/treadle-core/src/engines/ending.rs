@@ -105,7 +105,7 @@ fn ending(machine: &mut Machine) -> Ending {
     }
 }
 
-fn place(machine: &Machine, position: u32) -> String {
+pub(super) fn place(machine: &Machine, position: u32) -> String {
     let source = &machine.program.source;
     match source.positions.get(position as usize) {
         Some(p) if p.line > 0 => {

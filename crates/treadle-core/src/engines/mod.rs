@@ -1,6 +1,7 @@
 //! Engines: how the executions of a program are explored.
 //!
 //! * [`dpor`]: Source-DPOR and Optimal-DPOR on chronological traces, for SC, TSO and PSO;
+//! * [`graph`]: execution graphs and revisits (TruSt), for SC, TSO, PSO, RA and RC11;
 //! * [`naive`]: every interleaving, the oracle of the tests.
 //!
 //! An engine takes a [`Program`](crate::program::Program) and [`Options`] and gives a [`Report`]. [`ending`] judges how an
@@ -8,6 +9,7 @@
 
 pub mod dpor;
 pub mod ending;
+pub mod graph;
 pub mod naive;
 pub mod replay;
 pub mod report;
@@ -52,6 +54,14 @@ pub struct Options {
     pub collect_traces: bool,
     /// Look for C11 data races, in executions that do not run to their end too.
     pub data_races: bool,
+    /// Keep the trace of every complete execution in [`Report::kept`].
+    pub keep_traces: bool,
+    /// Workers that explore at the same time (`graph`).
+    pub jobs: usize,
+    /// Events of one thread; longer executions are cut off (`graph`).
+    pub max_depth: Option<u32>,
+    /// In which order threads go on (`graph`); any gives the same executions.
+    pub thread_order: u64,
 }
 
 impl Options {
@@ -64,6 +74,10 @@ impl Options {
             max_steps: 50_000,
             collect_traces: false,
             data_races: false,
+            keep_traces: false,
+            jobs: 1,
+            max_depth: None,
+            thread_order: 0,
         }
     }
 }
@@ -82,7 +96,17 @@ pub struct Traces {
 /// Explore with the given engine.
 pub fn explore(engine: Engine, program: &Program, options: &Options, poll: Poll) -> Report {
     let mut report = match engine {
+        Engine::Dpor | Engine::Naive if options.config.model.has_orders() => {
+            let mut report = Report::default();
+            report.stop(format!(
+                "engine `{}` cannot explore `{}`: it has no machine with store buffers; use `--engine graph`",
+                engine.name(),
+                options.config.model.name()
+            ));
+            report
+        }
         Engine::Dpor => dpor::explore(program, options, poll),
+        Engine::Graph => graph::explore(program, options, poll),
         Engine::Naive => naive::explore(program, options, poll),
     };
     report.close();
@@ -93,6 +117,7 @@ pub fn explore(engine: Engine, program: &Program, options: &Options, poll: Poll)
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Engine {
     Dpor,
+    Graph,
     Naive,
 }
 
@@ -100,6 +125,7 @@ impl Engine {
     pub const fn name(self) -> &'static str {
         match self {
             Engine::Dpor => "dpor",
+            Engine::Graph => "graph",
             Engine::Naive => "naive",
         }
     }
@@ -142,7 +168,7 @@ fn look_for_races(machine: &Machine, trace: &Trace, report: &mut Report, schedul
         if report.races.insert(race.places(trace)) {
             let end = race.second as usize + 1;
             let schedule = replay::prefix(machine.program, &machine.config, schedule, end);
-            report.bugs.push(FoundBug { bug: races::bug(machine, trace, &race), schedule });
+            report.bugs.push(FoundBug { bug: races::bug(machine, trace, &race), schedule, trace: None });
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::{ScheduleStep, Traces};
 use crate::machine::bugs::Bug;
 use crate::monitors::races::Places;
+use crate::trace::Trace;
 use std::collections::HashSet;
 
 /// The answer.
@@ -51,7 +52,10 @@ impl Blocked {
 #[derive(Clone, Debug)]
 pub struct FoundBug {
     pub bug: Bug,
+    /// Steps of the machine that lead to it; empty where the model has no machine (see `trace`).
     pub schedule: Vec<ScheduleStep>,
+    /// The execution itself, where no schedule can bring it about.
+    pub trace: Option<Trace>,
 }
 
 /// The result of an exploration, or of what is done of it so far.
@@ -70,6 +74,21 @@ pub struct Report {
     pub traces: Option<Traces>,
     /// The data races among the bugs, by the places of their accesses.
     pub races: HashSet<Places>,
+    /// The complete executions, if [`Options::keep_traces`](super::Options) asks for them.
+    pub kept: Vec<Trace>,
+    /// How many executions there will be, where the engine can tell.
+    pub estimate: Option<Estimate>,
+}
+
+/// How many complete executions a program has, from random walks down the tree of choices (Knuth, "Estimating the
+/// efficiency of backtrack programs", 1975).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Estimate {
+    /// Mean over the walks.
+    pub executions: f64,
+    /// Standard error of the mean.
+    pub spread: f64,
+    pub walks: u32,
 }
 
 impl Report {
@@ -107,7 +126,7 @@ impl Report {
     pub fn add_bug(&mut self, bug: Bug, schedule: &[ScheduleStep]) -> bool {
         let known = self.bugs.iter().any(|f| f.bug.kind == bug.kind && f.bug.position == bug.position);
         if !known {
-            self.bugs.push(FoundBug { bug, schedule: schedule.to_vec() });
+            self.bugs.push(FoundBug { bug, schedule: schedule.to_vec(), trace: None });
         }
         !known
     }

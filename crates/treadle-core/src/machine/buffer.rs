@@ -38,7 +38,7 @@ impl Machine<'_> {
 
     fn is_committable(&self, thread: &Thread, at: usize) -> bool {
         match self.config.model {
-            StoreModel::Sc => false,
+            StoreModel::Sc | StoreModel::Ra | StoreModel::Rc11 => false,
             StoreModel::Tso => at == 0,
             StoreModel::Pso => {
                 let entry = thread.buffer[at];

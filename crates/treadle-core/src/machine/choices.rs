@@ -38,6 +38,17 @@ impl Digits {
     const fn push(self, digit: u8) -> Digits {
         Digits((self.0 | (digit as u64) << (4 + 4 * self.len())) + 1)
     }
+
+    /// Each choice is the first that there is.
+    pub const fn are_first(&self) -> bool {
+        self.0 >> 4 == 0
+    }
+
+    /// These choices, then the others; what does not fit is lost.
+    pub fn then(self, others: Digits) -> Digits {
+        let count = others.len().min(MAX - self.len());
+        (0..count).fold(self, |digits, at| digits.push(others.get(at)))
+    }
 }
 
 impl std::fmt::Debug for Digits {

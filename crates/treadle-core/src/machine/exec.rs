@@ -512,9 +512,15 @@ impl Machine<'_> {
             }
         };
         self.record_fence(t, drains, kind.order());
-        if !drains || self.config.model == StoreModel::Sc || self.threads[t].core.drained {
+        let order = kind.order();
+        let matters = match self.config.model {
+            StoreModel::Sc => false,
+            StoreModel::Tso | StoreModel::Pso => drains && !self.threads[t].core.drained,
+            StoreModel::Ra | StoreModel::Rc11 => !matches!(order, Ordering::NotAtomic | Ordering::Unordered | Ordering::Monotonic) && !self.alone(),
+        };
+        if !matters {
             return Flow::Continue;
         }
-        self.wait(t, Pending::Fence)
+        self.wait(t, Pending::Fence { order })
     }
 }

@@ -25,6 +25,7 @@ mod native;
 pub mod object_table;
 pub mod objects;
 pub mod record;
+pub mod respond;
 pub mod thread;
 pub mod undo;
 pub mod visible;
@@ -54,6 +55,32 @@ pub enum StoreModel {
     Tso,
     /// Through one buffer per thread and location.
     Pso,
+    /// No machine: release and acquire, an axiomatic model. Only engines that answer the threads' operations take it.
+    Ra,
+    /// No machine: C11 as repaired by Lahav et al. (PLDI 2017), likewise.
+    Rc11,
+}
+
+impl StoreModel {
+    /// Stores wait in buffers.
+    pub const fn buffers(self) -> bool {
+        matches!(self, StoreModel::Tso | StoreModel::Pso)
+    }
+
+    /// C11's memory orders mean something, and a data race is an error.
+    pub const fn has_orders(self) -> bool {
+        matches!(self, StoreModel::Ra | StoreModel::Rc11)
+    }
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            StoreModel::Sc => "sc",
+            StoreModel::Tso => "tso",
+            StoreModel::Pso => "pso",
+            StoreModel::Ra => "ra",
+            StoreModel::Rc11 => "rc11",
+        }
+    }
 }
 
 /// What the machine needs to know of the user's options.
@@ -133,6 +160,8 @@ pub struct Machine<'p> {
     /// Text that `sprintf` and the like still write out, one entry per call under way.
     texts: Vec<Vec<u8>>,
     pub recorder: Option<Box<Recorder>>,
+    /// Threads are stepped with the engine's answers (see [`respond`]): every store and `free` is a step, no buffer is used.
+    pub responds: bool,
 }
 
 impl Program {
@@ -174,6 +203,7 @@ impl<'p> Machine<'p> {
             args: Vec::new(),
             texts: Vec::new(),
             recorder: None,
+            responds: false,
         };
         machine.thread_index(Identity { parent: None, nth: 0 }, program.main);
         machine.enter_main();
@@ -295,7 +325,7 @@ impl<'p> Machine<'p> {
             Pending::Store { .. }
             | Pending::Rmw { .. }
             | Pending::CmpXchg { .. }
-            | Pending::Fence
+            | Pending::Fence { .. }
             | Pending::Free { .. }
             | Pending::AtomicSection => thread.buffer.is_empty(),
             Pending::Object { object, op, .. } => {
@@ -311,7 +341,7 @@ impl<'p> Machine<'p> {
     /// Does this thread's next step, if it is enabled, matter to nobody else, so that it can as well be taken at once?
     pub fn is_free(&self, t: usize) -> bool {
         let core = &self.threads[t].core;
-        core.status == Status::Waiting && matches!(core.pending, Pending::Fence | Pending::Join { .. })
+        core.status == Status::Waiting && matches!(core.pending, Pending::Fence { .. } | Pending::Join { .. })
     }
 
     /// All threads have run to their end and all stores have reached memory.

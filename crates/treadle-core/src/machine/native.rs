@@ -11,7 +11,8 @@ use super::memory::Storage;
 use super::objects::{Kind, Object, ObjectOp};
 use super::thread::{Bulk, Pending, Stop};
 use super::undo::Undo;
-use super::{Machine, StoreModel, Unsupported};
+use super::{Machine, Unsupported};
+use crate::ir::ast::Ordering;
 use crate::program::address::{arena_base, arena_of, decode_code, thread_arena, ThreadArena, CONSTANTS};
 use crate::program::bytecode::LibId;
 use std::cell::Cell;
@@ -272,7 +273,7 @@ impl Machine<'_> {
         if self.alone() || self.in_section.is_some() {
             self.record_free(t, addr, size);
             self.set_freed(at);
-        } else if self.config.model == StoreModel::Sc {
+        } else if !self.config.model.buffers() || self.responds {
             return self.wait(t, Pending::Free { addr, size });
         } else {
             let flow = self.buffer_store(t, addr, size, 0, true);
@@ -286,8 +287,8 @@ impl Machine<'_> {
     }
 
     fn thread_create(&mut self, t: usize, out: u64, function: u64, argument: u64, d: u32) -> Flow {
-        if self.config.model != StoreModel::Sc && !self.threads[t].core.drained && !self.alone() {
-            return self.wait(t, Pending::Fence);
+        if self.config.model.buffers() && !self.threads[t].core.drained && !self.alone() {
+            return self.wait(t, Pending::Fence { order: Ordering::SeqCst });
         }
         let target = decode_code(function).filter(|(id, _)| (*id as usize) < self.program.functions.len());
         let Some((function_id, None)) = target else {
@@ -343,7 +344,7 @@ impl Machine<'_> {
     fn find_object(&mut self, t: usize, addr: u64, op: ObjectOp) -> u32 {
         let known = self.objects.find(addr);
         if let Some(object) = known {
-            if self.is_marked(t, addr, op) {
+            if self.answered() || self.is_marked(t, addr, op) {
                 return object;
             }
         }
@@ -360,29 +361,36 @@ impl Machine<'_> {
                 object
             }
             None => {
-                self.log.push(Undo::NewObject { addr });
+                if !self.answered() {
+                    self.log.push(Undo::NewObject { addr });
+                }
                 self.objects.add(addr, state)
             }
         }
     }
 
+    /// Threads are stepped by answers now: what one finds in an object that nobody used is the same for all, and stays.
+    fn answered(&self) -> bool {
+        self.responds && !self.alone()
+    }
+
     /// Where an object that is in use carries a mark in the user's bytes, so that writing over it is noticed: in a part
     /// that no static initialiser sets and no program reads.
-    fn mark_place(addr: u64, op: ObjectOp) -> u64 {
-        match op.kind() {
+    fn mark_place(addr: u64, kind: Kind) -> u64 {
+        match kind {
             Kind::Once | Kind::Spin => addr + 3,
             _ => addr + 22,
         }
     }
 
     fn is_marked(&self, t: usize, addr: u64, op: ObjectOp) -> bool {
-        let place = Self::mark_place(addr, op);
+        let place = Self::mark_place(addr, op.kind());
         self.memory.check(place, 1).is_err() || self.read_through(t, place, 1).0 == MARK
     }
 
     /// An operation was done on the object.
-    pub(super) fn mark_used(&mut self, object: u32, op: ObjectOp) {
-        let place = Self::mark_place(self.objects.address(object), op);
+    pub(super) fn mark_used(&mut self, object: u32, kind: Kind) {
+        let place = Self::mark_place(self.objects.address(object), kind);
         if self.memory.check_write(place, 1).is_ok() && self.memory.read(place, 1) != MARK {
             let old = self.memory.write(place, 1, MARK);
             self.log.push(Undo::Bytes { addr: place, bytes: 1, old });

@@ -56,8 +56,10 @@ pub enum Pending {
         failure: Ordering,
         to: Slot,
     },
-    /// A fence that waits for the store buffer.
-    Fence,
+    /// A fence: that waits for the store buffer, or (where orders mean something) of this order.
+    Fence {
+        order: Ordering,
+    },
     /// An operation on the `object`-th sequential object.
     Object {
         object: u32,

@@ -82,6 +82,13 @@ pub struct Mark {
 /// Changes that are kept: a step that makes more (main alone in a long loop) is cut off rather than eat the memory.
 const MAX_CHANGES: usize = 6_000_000;
 
+impl Mark {
+    /// For threads stepped by answers: texts are shared by all threads and stay.
+    pub(super) fn with_texts(self, texts: usize) -> Mark {
+        Mark { texts: texts as u32, ..self }
+    }
+}
+
 impl Log {
     #[inline]
     pub fn is_full(&self) -> bool {

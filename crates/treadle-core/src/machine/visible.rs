@@ -8,7 +8,7 @@ use super::memory::{MemoryFault, ObjectRef, Storage};
 use super::objects::{Effect, Outcome};
 use super::thread::{Buffered, Bulk, Pending, Status, Stop, Target};
 use super::undo::Undo;
-use super::{arith, Machine, StoreModel};
+use super::{arith, Machine};
 use crate::ir::ast::Ordering;
 use crate::program::address::{arena_base, arena_of, thread_arena, ThreadArena, CONSTANTS, GLOBALS};
 
@@ -73,7 +73,7 @@ impl Machine<'_> {
     }
 
     /// The memory is there, may be used so, and is not another thread's private memory.
-    fn check_now(&mut self, t: usize, addr: u64, size: u64, write: bool) -> Result<(), Flow> {
+    pub(super) fn check_now(&mut self, t: usize, addr: u64, size: u64, write: bool) -> Result<(), Flow> {
         self.check_owner(t, addr, size)?;
         let found = if write { self.memory.check_write(addr, size) } else { self.memory.check(addr, size) };
         let own_free =
@@ -197,7 +197,7 @@ impl Machine<'_> {
         }
     }
 
-    fn deliver(&mut self, t: usize, to: Target, value: u64) {
+    pub(super) fn deliver(&mut self, t: usize, to: Target, value: u64) {
         match to {
             Target::Slot(slot, bits) => {
                 self.set(t, slot, value & (u64::MAX >> (64 - u32::from(bits))));
@@ -244,7 +244,7 @@ impl Machine<'_> {
             self.write_now(t, addr, bytes, value, order);
             return Flow::Continue;
         }
-        if self.config.model == StoreModel::Sc || order == Ordering::SeqCst {
+        if !self.config.model.buffers() || order == Ordering::SeqCst || self.responds {
             return self.wait(t, Pending::Store { addr, bytes, value, order, bulk });
         }
         let flow = self.buffer_store(t, addr, u32::from(bytes), value & mask(bytes), false);
@@ -344,7 +344,7 @@ impl Machine<'_> {
                 let action = if wrote || !ok { Action::write(addr, size) } else { Action::read(addr, size) };
                 drains(Action { old, expected, ..action })
             }
-            Pending::Fence => {
+            Pending::Fence { .. } => {
                 self.threads[t].core.drained = true;
                 drains(Action::LOCAL)
             }
@@ -425,7 +425,7 @@ impl Machine<'_> {
                 if *state != old {
                     self.log.push(Undo::Object { index: object, old });
                 }
-                self.mark_used(object, op);
+                self.mark_used(object, op.kind());
                 self.threads[t].core.effects += u64::from(effect != Effect::Read);
                 self.last_effect = effect;
                 self.record_object(t, object, op, effect, value);

@@ -201,7 +201,7 @@ impl Explorer<'_> {
                 self.forward(d, t, granule, bytes & !from_memory, action.addr, &sources);
             }
         }
-        if self.options.config.model != StoreModel::Sc && sources != [0; 8] {
+        if self.options.config.model.buffers() && sources != [0; 8] {
             self.events[d].action.own = self.interned.add_sources(sources);
         }
     }

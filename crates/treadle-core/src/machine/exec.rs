@@ -516,7 +516,9 @@ impl Machine<'_> {
         let matters = match self.config.model {
             StoreModel::Sc => false,
             StoreModel::Tso | StoreModel::Pso => drains && !self.threads[t].core.drained,
-            StoreModel::Ra | StoreModel::Rc11 => !matches!(order, Ordering::NotAtomic | Ordering::Unordered | Ordering::Monotonic) && !self.alone(),
+            StoreModel::Ra | StoreModel::Rc11 => {
+                !matches!(order, Ordering::NotAtomic | Ordering::Unordered | Ordering::Monotonic) && !self.alone()
+            }
         };
         if !matters {
             return Flow::Continue;

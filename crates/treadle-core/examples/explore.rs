@@ -20,6 +20,8 @@ fn main() {
                 options.config.model = match args.next().as_deref() {
                     Some("tso") => StoreModel::Tso,
                     Some("pso") => StoreModel::Pso,
+                    Some("ra") => StoreModel::Ra,
+                    Some("rc11") => StoreModel::Rc11,
                     _ => StoreModel::Sc,
                 }
             }

@@ -5,10 +5,9 @@
 //! frames, its private memory, what it has allocated. All of that is noted in a [`Log`] of its own, so that threads are
 //! taken back one by one, in any order (a created thread before its creator).
 //!
-//! Shared memory holds what main left there while it was alone: the initial values. When main is alone again, the engine
-//! hands it the final ones ([`Machine::write_final`]) and main goes on in memory as usual.
+//! Shared memory holds what main left there while it was alone: the initial values. From the first thread that it creates
+//! on, all that main does is visible, also when it has joined everybody.
 
-use super::bugs::BugKind;
 use super::choices::Digits;
 use super::objects::{Object, ObjectOp};
 use super::thread::{Pending, Status};
@@ -26,7 +25,7 @@ pub struct Answer {
     pub changed: bool,
 }
 
-/// What an engine has to do after main, having joined the last thread, has become alone.
+/// What the threads left in memory.
 #[derive(Clone, Debug, Default)]
 pub struct Final {
     /// Address, bytes, value.
@@ -44,7 +43,7 @@ impl Machine<'_> {
 
     /// Perform the pending operation of a thread with the engine's answer and run on to the next one. Threads that it
     /// creates are listed in `created`; each is to be run by [`Machine::run_created`] before anything else is done.
-    pub fn respond(&mut self, log: &mut Log, t: usize, answer: Answer, digits: Digits, last: Option<&Final>) {
+    pub fn respond(&mut self, log: &mut Log, t: usize, answer: Answer, digits: Digits) {
         self.with_log(log, |machine| {
             machine.choices.begin(digits);
             machine.error = None;
@@ -53,9 +52,6 @@ impl Machine<'_> {
             machine.save_thread(t);
             let pending = std::mem::replace(&mut machine.threads[t].core.pending, Pending::None);
             machine.take_answer(t, pending, answer);
-            if let Some(last) = last {
-                machine.write_final(last);
-            }
             if machine.threads[t].core.status == Status::Waiting && machine.threads[t].core.pending == Pending::None {
                 machine.run(t);
             }
@@ -63,24 +59,9 @@ impl Machine<'_> {
         });
     }
 
-    /// Is a thread about to join the last one that is left beside it?
-    pub fn joins_last(&self, t: usize) -> bool {
-        self.open == 1 && matches!(self.threads[t].core.pending, Pending::Join { .. })
-    }
-
     /// Run a thread that was just created up to its first visible operation.
     pub fn run_created(&mut self, log: &mut Log, t: usize) {
         self.with_log(log, |machine| machine.run(t));
-    }
-
-    /// The pending operation of a thread is an error.
-    pub fn respond_error(&mut self, log: &mut Log, t: usize, kind: BugKind, message: String) {
-        self.with_log(log, |machine| {
-            machine.choices.begin(Digits::NONE);
-            machine.created.clear();
-            machine.save_thread(t);
-            machine.fail(t, kind, message);
-        });
     }
 
     /// A thread whose loop waits looks once more: run it on from where it stopped.
@@ -192,8 +173,8 @@ impl Machine<'_> {
         foreign_stack || self.check_now(t, addr, size, write).is_ok()
     }
 
-    /// Main is alone again: what the threads left.
-    fn write_final(&mut self, last: &Final) {
+    /// No thread can go on: memory and objects as they are then.
+    pub fn write_final(&mut self, last: &Final) {
         for &(addr, bytes, value) in &last.values {
             let old = self.memory.write(addr, u32::from(bytes), value);
             self.log.push(Undo::Bytes { addr, bytes, old });

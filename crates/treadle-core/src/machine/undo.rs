@@ -166,7 +166,7 @@ impl Machine<'_> {
             }
             Undo::Joined { thread } => {
                 self.threads[thread as usize].joined = false;
-                self.open += 1;
+                self.open += u32::from(!self.responds);
             }
             Undo::Buffered { thread } => {
                 self.threads[thread as usize].buffer.pop();

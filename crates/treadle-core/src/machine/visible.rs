@@ -458,7 +458,7 @@ impl Machine<'_> {
     pub(super) fn join_now(&mut self, t: usize, target: usize, value_at: u64, to: u32) {
         if !self.threads[target].joined {
             self.threads[target].joined = true;
-            self.open -= 1;
+            self.open -= u32::from(!self.responds);
             self.log.push(Undo::Joined { thread: target as u32 });
         }
         self.set(t, to, 0);

@@ -1,0 +1,93 @@
+//! The end of an execution: no thread can go on.
+
+use super::consistency::Consistency;
+use super::event::{Event, EventId, Kind, NONE};
+use super::Explorer;
+use crate::engines::ending::place;
+use crate::engines::ending::too_long;
+use crate::machine::thread::{Pending, Status, Stop};
+
+impl<C: Consistency> Explorer<'_, '_, C> {
+    /// Count and judge the execution.
+    pub(super) fn finish(&mut self) {
+        let graph = &self.graphs[self.level];
+        let (mut complete, mut assume, mut cut, mut error) = (true, false, false, false);
+        for thread in graph.threads.iter().filter(|thread| thread.node != NONE) {
+            match self.behaviours.node(thread.node).status {
+                Status::Finished | Status::Stopped(Stop::Exit) | Status::Absent => {}
+                Status::Stopped(Stop::Assume) => assume = true,
+                Status::Stopped(Stop::Error) => error = true,
+                Status::Stopped(Stop::Bound { .. } | Stop::Unsupported(_)) => cut = true,
+                Status::Stopped(Stop::Spin { .. }) => {
+                    // A loop that did not see the last write goes on in another execution.
+                    if self.last_read_is_old(thread.last) {
+                        self.report.blocked.spin += 1;
+                        self.show_stopped();
+                        return;
+                    }
+                    complete = false;
+                }
+                Status::Waiting => {
+                    complete = false;
+                    error |= thread.last != NONE && graph.event(thread.last).fault;
+                }
+            }
+        }
+        let mark = graph.order.mark();
+        if !graph.ends.is_empty() {
+            error |= !self.settle_lifetimes();
+        }
+        if error {
+            self.report.blocked.error += 1;
+        } else if assume && !cut {
+            self.report.blocked.assume += 1;
+            self.show_stopped();
+        } else if self.options.max_executions.is_some_and(|most| self.report.executions >= most) {
+            self.report.stop(format!("the limit of {} executions was reached", self.report.executions));
+        } else if complete && !cut {
+            self.report.executions += 1;
+            if self.options.collect_traces || self.options.data_races || self.options.keep_traces {
+                self.show_complete();
+            }
+        } else {
+            self.judge();
+        }
+        self.graph().order.undo(mark);
+    }
+
+    /// Did the last event of a thread read something that was overwritten?
+    fn last_read_is_old(&self, last: EventId) -> bool {
+        let graph = &self.graphs[self.level];
+        last != NONE && {
+            let event = graph.event(last);
+            event.is_read() && graph.co_next(event.loc, event.rf) != NONE
+        }
+    }
+
+    /// Why this engine cannot add the event, if so.
+    pub(super) fn refusal(&self, event: &Event, pending: &Pending) -> Option<String> {
+        let graph = &self.graphs[self.level];
+        let here = || place(&self.behaviours.machine, self.behaviours.machine.position(event.thread as usize));
+        if matches!(pending, Pending::AtomicSection) {
+            return Some(format!("{}an atomic section (engine `graph` does not do that yet)", here()));
+        }
+        if graph.size() >= self.options.max_steps {
+            return Some(too_long(&self.behaviours.machine, self.options, event.thread));
+        }
+        if event.bytes != 0 {
+            let conflicts = |loc: &u32| {
+                graph.knows(*loc)
+                    && (graph.last_write(*loc) != NONE
+                        || event.kind == Kind::Write && graph.readers(*loc, NONE).iter().any(|word| *word != 0))
+            };
+            if let Some(other) = self.locations.overlapping(event.addr, event.bytes).find(conflicts) {
+                let _ = other;
+                return Some(format!(
+                    "{}accesses of different sizes to the same bytes (engine `graph` does not do that yet)",
+                    here()
+                ));
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,115 @@
+//! Accesses to objects that end: `free`, and the local variables of a function that returns.
+//!
+//! The end of an object is an event; it orders nothing. An access that the model's order does not put before the end can as
+//! well come after it, and then it is an error, which is reported at once. Executions that are counted although such an
+//! error was found (`--keep-going`) are those in which all accesses come before the end.
+
+use super::consistency::Consistency;
+use super::event::{EventId, Kind};
+use super::graph::Graph;
+use super::Explorer;
+
+/// Is `access` an access to the object that ends with `end`?
+fn touches(graph: &Graph, end: EventId, access: EventId) -> bool {
+    let (end, access) = (graph.event(end), graph.event(access));
+    access.is_access() && end.addr <= access.addr && access.addr < end.addr + end.new
+}
+
+/// Do two `free`s end the same object?
+fn same_object(graph: &Graph, a: EventId, b: EventId) -> bool {
+    let (a, b) = (graph.event(a), graph.event(b));
+    !a.leaves && !b.leaves && a.addr == b.addr
+}
+
+impl<C: Consistency> Explorer<'_, '_, C> {
+    /// Compare the new event (or a read that has another source) with the ends of objects.
+    #[inline]
+    pub(super) fn guard(&mut self, e: EventId) {
+        let graph = &self.graphs[self.level];
+        if graph.ends.is_empty() {
+            return;
+        }
+        if graph.event(e).kind == Kind::End {
+            self.guard_end(e);
+        } else if graph.event(e).is_access() {
+            self.guard_access(e);
+        }
+    }
+
+    fn guard_access(&mut self, e: EventId) {
+        for i in 0..self.graph().ends.len() {
+            let graph = &self.graphs[self.level];
+            let end = graph.ends[i];
+            if !touches(graph, end, e) {
+                continue;
+            }
+            let own = graph.event(end).thread == graph.event(e).thread;
+            if own && graph.event(end).leaves {
+                continue;
+            }
+            // What a thread has freed is gone for it at once, even if that waits in a store buffer.
+            if own || graph.order.has(e, end) {
+                self.graph().event_mut(e).fault = true;
+                self.graph().open = super::event::NONE;
+                self.note_race(end, e);
+                return;
+            }
+            if !graph.order.has(end, e) {
+                self.note_race(end, e);
+            }
+        }
+    }
+
+    fn guard_end(&mut self, e: EventId) {
+        let graph = &self.graphs[self.level];
+        let (thread, leaves) = (graph.event(e).thread, graph.event(e).leaves);
+        let mut races = Vec::new();
+        for &f in &graph.sequence {
+            let own = graph.event(f).thread == thread;
+            if touches(graph, e, f) && !own && !graph.order.has(e, f) {
+                races.push(f);
+            }
+        }
+        let twice = (!leaves).then(|| graph.ends.iter().copied().find(|&f| f != e && same_object(graph, e, f))).flatten();
+        for access in races {
+            self.note_race(e, access);
+        }
+        if let Some(first) = twice {
+            self.graph().event_mut(e).fault = true;
+            // In either order, if the model allows it: another error may come first in one of them.
+            self.note_race(first, e);
+            self.note_race(e, first);
+        }
+    }
+
+    /// `second` can come after `first`, which ends what it needs.
+    fn note_race(&mut self, first: EventId, second: EventId) {
+        let mut events = self.up_to(first);
+        let rest = self.up_to(second);
+        events.extend(rest.into_iter().filter(|e| !events.contains(e)).collect::<Vec<_>>());
+        self.note_bug(&events);
+    }
+
+    /// Let all accesses come before the ends of their objects. False if that is not possible. The order's log has it.
+    pub(super) fn settle_lifetimes(&mut self) -> bool {
+        let graph = &mut self.graphs[self.level];
+        for i in 0..graph.ends.len() {
+            let end = graph.ends[i];
+            if graph.ends[..i].iter().any(|&f| same_object(graph, end, f)) {
+                return false;
+            }
+            for j in 0..graph.sequence.len() {
+                let access = graph.sequence[j];
+                let own = graph.event(access).thread == graph.event(end).thread;
+                if own || !touches(graph, end, access) || graph.order.has(end, access) {
+                    continue;
+                }
+                if graph.order.has(access, end) {
+                    return false;
+                }
+                graph.order_before(access, end);
+            }
+        }
+        true
+    }
+}

@@ -1,0 +1,11 @@
+//! The built-in models. [`acyclic`] is what SC, TSO and PSO have in common, [`rc11`] the C11 models.
+
+pub mod acyclic;
+mod pso;
+mod sc;
+mod tso;
+
+pub use acyclic::Acyclic;
+pub use pso::Pso;
+pub use sc::Sc;
+pub use tso::Tso;

@@ -1,0 +1,24 @@
+//! Total store order (Owens, Sarkar and Sewell 2009; the axioms of Alglave, Maranget and Tautschnig, "Herding Cats", 2014):
+//! `acyclic(ppo ∪ rfe ∪ co ∪ fr)` and `uniproc`, where `ppo` leaves out the pairs of a write and a later read.
+
+use super::acyclic::{follow_back, Relaxation};
+use crate::engines::graph::event::EventId;
+use crate::engines::graph::graph::Graph;
+
+#[derive(Default)]
+pub struct Tso;
+
+impl Relaxation for Tso {
+    const SEQUENTIAL: bool = false;
+
+    fn follow_program_order(graph: &mut Graph, e: EventId) {
+        let buffered = graph.event(e).is_buffered();
+        let mut write = false;
+        // The last write is behind all writes before it, and the last other event behind all others.
+        follow_back(graph, e, |earlier| {
+            let follows = !earlier.is_buffered() || (buffered && !write);
+            write |= earlier.is_buffered();
+            (follows, !earlier.is_buffered())
+        });
+    }
+}

@@ -1,0 +1,217 @@
+//! From a graph to an execution: an order of steps that a machine can take, for bugs, for endings that need a judgement,
+//! and for traces.
+
+use super::consistency::Consistency;
+use super::event::{Event, EventId, Kind, NONE};
+use super::Explorer;
+use crate::engines::ending::{judge, Ending};
+use crate::engines::{on_end, replay, ScheduleStep};
+use crate::machine::action::Proc;
+use crate::machine::choices::Digits;
+use crate::machine::Machine;
+
+/// What has to be known of a graph to schedule its events.
+struct Outline {
+    /// By name: where the thread waits behind the event.
+    after: Vec<u32>,
+    /// By name: main was alone, so that the event is no step of its own.
+    alone: Vec<bool>,
+    /// Of each thread its events in program order.
+    threads: Vec<Vec<EventId>>,
+}
+
+impl<C: Consistency> Explorer<'_, '_, C> {
+    fn outline(&self, events: &[EventId]) -> Outline {
+        let graph = &self.graphs[self.level];
+        let mut outline = Outline {
+            after: vec![NONE; graph.events.len()],
+            alone: vec![false; graph.events.len()],
+            threads: Vec::new(),
+        };
+        for (t, thread) in graph.threads.iter().enumerate() {
+            let mut node = thread.node;
+            let mut own = Vec::new();
+            for e in graph.thread_events(t) {
+                outline.after[e as usize] = node;
+                node = graph.event(e).node;
+                own.push(e);
+            }
+            own.reverse();
+            outline.threads.push(own);
+        }
+        // Threads that exist and are not joined, besides main.
+        let from_start = |t: &super::graph::ThreadState| t.node != NONE && t.creator == NONE;
+        let mut open = graph.threads.iter().skip(1).filter(|t| from_start(t)).count();
+        for &e in events {
+            let event = graph.event(e);
+            outline.alone[e as usize] = open == 0;
+            if event.kind == Kind::Join {
+                open -= event.value as usize;
+            }
+            if event.steps() && outline.after[e as usize] != NONE {
+                open += self.created_by(&outline, e).len();
+            }
+        }
+        outline
+    }
+
+    /// The first nodes of the threads that the step behind an event created.
+    fn created_by(&self, outline: &Outline, e: EventId) -> &[u32] {
+        let after = outline.after[e as usize];
+        if after == self.graphs[self.level].event(e).node {
+            return &[];
+        }
+        self.behaviours.created(after)
+    }
+
+    /// The steps of these events, each before those that follow it in the model's order.
+    pub(super) fn schedule(&self, events: &[EventId]) -> Vec<ScheduleStep> {
+        let graph = &self.graphs[self.level];
+        let outline = self.outline(events);
+        let mut schedule: Vec<ScheduleStep> = Vec::new();
+        let start = self.digits_from(&outline, self.start, 0, 0, &[]);
+        schedule.push(ScheduleStep { proc: Proc::START, digits: start });
+        let mut main_step = 0;
+        for &e in events {
+            let event = graph.event(e);
+            if !event.steps() && !event.fault {
+                continue;
+            }
+            if outline.alone[e as usize] {
+                let digits = schedule[main_step].digits.then(event.digits);
+                schedule[main_step].digits = digits;
+                continue;
+            }
+            let step = ScheduleStep { proc: self.process(&outline, e), digits: self.digits(&outline, e) };
+            let count = if event.kind == Kind::Join { event.value } else { 1 };
+            schedule.extend((0..count).map(|_| step));
+            if event.thread == 0 && !self.is_buffered(event) {
+                main_step = schedule.len() - 1;
+            }
+        }
+        if schedule[0].digits.is_empty() {
+            schedule.remove(0);
+        }
+        schedule
+    }
+
+    fn is_buffered(&self, event: &Event) -> bool {
+        self.options.config.model.buffers() && event.is_buffered()
+    }
+
+    fn process(&self, outline: &Outline, e: EventId) -> Proc {
+        let graph = &self.graphs[self.level];
+        let event = graph.event(e);
+        if !self.is_buffered(event) {
+            return Proc::thread(event.thread);
+        }
+        let own = &outline.threads[event.thread as usize][..=event.index as usize];
+        let counts = |f: &&EventId| !outline.alone[**f as usize] && self.is_buffered(graph.event(**f));
+        Proc::commit(event.thread, own.iter().filter(counts).count() as u32)
+    }
+
+    /// The choices of a step: a buffered store is none, its thread, and one that it creates, runs on.
+    fn digits(&self, outline: &Outline, e: EventId) -> Digits {
+        let event = self.graphs[self.level].event(e);
+        if self.is_buffered(event) {
+            return Digits::NONE;
+        }
+        let created = self.created_by(outline, e);
+        self.digits_from(outline, event.digits, event.thread, event.index + 1, created)
+    }
+
+    /// The choices of a thread that runs on from before its event of this index, after others, and of the threads that it
+    /// creates on its way.
+    fn digits_from(&self, outline: &Outline, made: Digits, t: u32, index: u32, created: &[u32]) -> Digits {
+        let graph = &self.graphs[self.level];
+        let mut digits = made;
+        let mut roots = created.to_vec();
+        if !self.options.config.model.buffers() {
+            return digits;
+        }
+        let own = outline.threads.get(t as usize).map_or(&[][..], Vec::as_slice);
+        for &e in own.get(index as usize..).unwrap_or(&[]) {
+            if !self.is_buffered(graph.event(e)) || outline.alone[e as usize] {
+                break;
+            }
+            digits = digits.then(graph.event(e).digits);
+            roots.extend_from_slice(self.created_by(outline, e));
+        }
+        roots.iter().rev().fold(digits, |digits, &root| {
+            let child = self.behaviours.node(root).thread;
+            self.digits_from(outline, digits, child, 0, &[])
+        })
+    }
+
+    /// The events for which this holds in an order that the model allows.
+    fn in_order(&self, wanted: impl Fn(EventId) -> bool) -> Vec<EventId> {
+        let graph = &self.graphs[self.level];
+        let mut events: Vec<EventId> = graph.sequence.iter().copied().filter(|&e| wanted(e)).collect();
+        events.sort_by_key(|&e| graph.order.count(e));
+        events
+    }
+
+    /// The events before `e` in the model's order, then `e`.
+    pub(super) fn up_to(&self, e: EventId) -> Vec<EventId> {
+        let mut events = self.in_order(|f| f != e && self.graphs[self.level].order.has(e, f));
+        events.push(e);
+        events
+    }
+
+    /// The thread of `e` ran into an error in its step.
+    pub(super) fn note_error(&mut self, e: EventId) {
+        let events = self.up_to(e);
+        self.note_bug(&events);
+    }
+
+    /// Note the bug to which these events lead.
+    pub(super) fn note_bug(&mut self, events: &[EventId]) {
+        let mut schedule = self.schedule(events);
+        let mut machine = Machine::new(self.program, self.options.config.clone());
+        let first = schedule.first().filter(|step| step.proc == Proc::START);
+        machine.start(first.map_or(Digits::NONE, |step| step.digits));
+        let steps = schedule.iter().enumerate().filter(|(_, step)| step.proc != Proc::START);
+        let mut end = schedule.len();
+        for (i, step) in steps {
+            if machine.error.is_some() || !machine.enabled(step.proc) {
+                end = i;
+                break;
+            }
+            machine.step(step.proc, step.digits);
+        }
+        schedule.truncate(end);
+        match machine.error.take() {
+            Some(bug) => {
+                self.report.add_bug(*bug, &schedule);
+            }
+            // What comes after another error, which has been noted.
+            None if !self.report.bugs.is_empty() => {}
+            None => self.report.cut("internal: an error that does not come again".to_string()),
+        }
+    }
+
+    /// How did the execution end? Run it on a machine of its own.
+    pub(super) fn judge(&mut self) {
+        let schedule = self.schedule(&self.in_order(|_| true));
+        let mut machine = replay::state(self.program, &self.options.config, &schedule);
+        let ending = judge(&mut machine, &mut self.report, &schedule);
+        on_end(self.program, self.options, &mut self.report, &schedule, ending == Ending::Complete);
+    }
+
+    /// Look at an execution that stops before its end.
+    pub(super) fn show_stopped(&mut self) {
+        if self.options.data_races {
+            let schedule = self.schedule(&self.in_order(|_| true));
+            on_end(self.program, self.options, &mut self.report, &schedule, false);
+        }
+    }
+
+    pub(super) fn show_complete(&mut self) {
+        let schedule = self.schedule(&self.in_order(|_| true));
+        let machine = replay::state(self.program, &self.options.config, &schedule);
+        if !machine.complete() {
+            self.report.cut("internal: a graph that is no execution".to_string());
+        }
+        on_end(self.program, self.options, &mut self.report, &schedule, true);
+    }
+}

@@ -40,6 +40,9 @@ pub struct Event {
     pub leaves: bool,
     /// An operation on an object that has to wait in the state that it sees: the thread stops there.
     pub blocked: bool,
+    /// An operation on an object that could have happened, but another one came first: it has to wait in the state that it
+    /// sees, and its thread tries again. It orders nothing.
+    pub waits: bool,
     /// An error: the thread stops there.
     pub fault: bool,
     /// Bytes of the access.
@@ -90,6 +93,6 @@ impl Event {
 
     /// Does the thread take its step when this event is there?
     pub fn steps(&self) -> bool {
-        !(self.blocked || self.fault || self.is_read() && self.update)
+        !(self.blocked || self.waits || self.fault || self.is_read() && self.update)
     }
 }

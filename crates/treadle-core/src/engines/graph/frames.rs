@@ -18,8 +18,8 @@ enum Choices {
     Sources { waits: bool },
     /// A write: its positions, then the reads that it revisits.
     Positions,
-    /// The write of a revisit, in the graph that is left: its positions. Without a reader if that was displaced.
-    Place { reader: Option<EventId> },
+    /// The write of a revisit, in the graph that is left: its positions.
+    Place { reader: EventId },
     /// The choices of a thread in the step behind the event.
     Digits(Option<Digits>),
     /// Anything else: once.
@@ -197,9 +197,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             }
             Choices::Place { reader } => {
                 self.unstep(e);
-                if let Some(r) = reader {
-                    self.unstep(r);
-                }
+                self.unstep(reader);
                 let graph = &mut self.graphs[self.level];
                 graph.open = NONE;
                 graph.unlink(e);
@@ -313,17 +311,16 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             let r = self.choices[frame.cursor as usize];
             frame.cursor += 1;
             let e = frame.event;
-            let displaced = self.would_wait(r, e);
+            let waits = self.would_wait(r, e);
             if self.graphs.len() == self.level + 1 {
                 self.graphs.push(Graph::new());
             }
             let (from, to) = self.graphs.split_at_mut(self.level + 1);
-            self.revisits.cut(&from[self.level], &mut to[0], r, e, displaced);
+            self.revisits.cut(&from[self.level], &mut to[0], r, e, waits);
             self.level += 1;
-            let reader = (!displaced).then_some(r);
             self.found.clear();
             let graph = &mut self.graphs[self.level];
-            self.consistency.positions(graph, e, reader, &mut self.found);
+            self.consistency.positions(graph, e, Some(r), &mut self.found);
             if self.found.is_empty() {
                 self.level -= 1;
                 continue;
@@ -331,9 +328,9 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             // The frame of the write waits below that of its place in the new graph.
             frame.made = true;
             self.frames.push(*frame);
-            self.push_frame(Choices::Place { reader }, e, self.found.len());
+            self.push_frame(Choices::Place { reader: r }, e, self.found.len());
             let Some(mut place) = self.frames.pop() else { return false };
-            if self.next_place(&mut place, reader) {
+            if self.next_place(&mut place, r) {
                 return true;
             }
             self.frames.pop();
@@ -343,25 +340,21 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         false
     }
 
-    fn next_place(&mut self, frame: &mut Frame, reader: Option<EventId>) -> bool {
+    fn next_place(&mut self, frame: &mut Frame, r: EventId) -> bool {
         while frame.cursor < frame.end {
             let before = self.choices[frame.cursor as usize];
             frame.cursor += 1;
             let e = frame.event;
-            if let Some(r) = reader {
-                let pending = self.pending(r);
-                if !self.read(r, &pending, e, false) {
-                    self.states.truncate(frame.states as usize);
-                    return false;
-                }
+            let pending = self.pending(r);
+            if !self.graph().event(r).waits && !self.read(r, &pending, e, false) {
+                self.states.truncate(frame.states as usize);
+                return false;
             }
             let graph = &mut self.graphs[self.level];
-            self.consistency.place(graph, e, before, reader);
+            self.consistency.place(graph, e, before, Some(r));
             self.guard(e);
-            if let Some(r) = reader {
-                self.guard(r);
-            }
-            self.remain(*frame, e, reader);
+            self.guard(r);
+            self.remain(*frame, e, Some(r));
             return true;
         }
         false

@@ -10,6 +10,7 @@
 use super::event::{EventId, NONE};
 use super::graph::Graph;
 use super::rows::{has, insert, meet};
+use crate::machine::choices::Digits;
 
 /// Scratch of revisits.
 #[derive(Default)]
@@ -36,16 +37,17 @@ impl Revisits {
                 return;
             }
             let event = graph.event(f);
-            if event.is_read() && event.loc == loc {
+            // Who waits tries again, and reads then.
+            if event.is_read() && event.loc == loc && !event.waits {
                 out.push(f);
             }
             self.previous[f as usize / 64] &= !(1 << (f % 64));
         }
     }
 
-    /// Make `to` what is left when `e` revisits `r`: `r` reads from `e`, which has no place in coherence yet. `displaced`:
-    /// `r` cannot happen after `e` and is deleted too.
-    pub fn cut(&mut self, graph: &Graph, to: &mut Graph, r: EventId, e: EventId, displaced: bool) {
+    /// Make `to` what is left when `e` revisits `r`: `r` reads from `e`, which has no place in coherence yet. `waits`:
+    /// `r` cannot happen after `e`, and waits.
+    pub fn cut(&mut self, graph: &Graph, to: &mut Graph, r: EventId, e: EventId, waits: bool) {
         let kept = graph.porf.row(e);
         self.deleted.clear();
         self.deleted.resize(graph.stride(), 0);
@@ -54,18 +56,13 @@ impl Revisits {
                 insert(&mut self.deleted, f);
             }
         }
-        if displaced {
-            insert(&mut self.deleted, r);
-        }
         to.copy_without(graph, &self.deleted);
-        if displaced {
-            return;
-        }
         to.revisit(r, e);
         let thread = to.event(r).thread as usize;
         to.threads[thread].node = to.event(r).node;
         let event = to.event_mut(r);
-        (event.update, event.blocked, event.fault) = (false, false, false);
+        (event.update, event.blocked, event.waits, event.fault) = (false, false, waits, false);
+        event.digits = Digits::NONE;
         for thread in to.threads.iter_mut().filter(|thread| thread.creator == r) {
             *thread = super::graph::ABSENT;
         }

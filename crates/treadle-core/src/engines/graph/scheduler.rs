@@ -114,6 +114,7 @@ fn event(thread: u32, node: u32, pending: &Pending, locations: &mut Locations) -
         object: false,
         leaves: false,
         blocked: false,
+        waits: false,
         fault: false,
         bytes: 0,
         loc: NONE,

@@ -100,7 +100,7 @@ impl<M: Relaxation> Acyclic<M> {
             unite(&mut self.before, graph.order.row(before));
             insert(&mut self.before, before);
         }
-        for r in members(graph.readers(loc, before)) {
+        for r in members(graph.readers(loc, before)).filter(|&r| !graph.event(r).waits) {
             unite(&mut self.before, graph.order.row(r));
             insert(&mut self.before, r);
         }
@@ -116,7 +116,9 @@ impl<M: Relaxation> Consistency for Acyclic<M> {
     fn sources(&mut self, graph: &mut Graph, e: EventId, out: &mut Vec<EventId>) {
         Self::start(graph, e);
         let loc = graph.event(e).loc;
-        let oldest = if M::SEQUENTIAL { NONE } else { Self::own_write(graph, e) };
+        let before = graph.event(e).po_prev;
+        let tried = before != NONE && graph.event(before).waits;
+        let oldest = if M::SEQUENTIAL && !tried { NONE } else { Self::own_write(graph, e) };
         let base = graph.order.row(e);
         let (mut next, mut w) = (NONE, graph.last_write(loc));
         loop {
@@ -151,6 +153,7 @@ impl<M: Relaxation> Consistency for Acyclic<M> {
 
     fn positions(&mut self, graph: &mut Graph, e: EventId, reader: Option<EventId>, out: &mut Vec<EventId>) {
         Self::start(graph, e);
+        let reader = reader.filter(|&r| !graph.event(r).waits);
         if let Some(r) = reader {
             Self::start(graph, r);
         }
@@ -204,7 +207,7 @@ impl<M: Relaxation> Consistency for Acyclic<M> {
         if let Some(r) = reader {
             Self::start(graph, r);
             graph.order.follow(r, e);
-            if next != NONE {
+            if next != NONE && !graph.event(r).waits {
                 graph.order_before(r, next);
             }
         }

@@ -13,12 +13,12 @@ impl Relaxation for Tso {
 
     fn follow_program_order(graph: &mut Graph, e: EventId) {
         let buffered = graph.event(e).is_buffered();
-        let mut write = false;
         // The last write is behind all writes before it, and the last other event behind all others.
+        let (mut write, mut other) = (!buffered, false);
         follow_back(graph, e, |earlier| {
-            let follows = !earlier.is_buffered() || (buffered && !write);
-            write |= earlier.is_buffered();
-            (follows, !earlier.is_buffered())
+            let found = if earlier.is_buffered() { &mut write } else { &mut other };
+            let follows = !std::mem::replace(found, true);
+            (follows, earlier.strong || write && other)
         });
     }
 }

@@ -9,6 +9,9 @@ use super::graph::Graph;
 
 /// A memory model as an incremental check.
 pub trait Consistency: Default {
+    /// Let `Graph::order` of the newest event `e` be what comes before it whatever it reads and wherever it stands.
+    fn start(&mut self, graph: &mut Graph, e: EventId);
+
     /// The sources from which the newest event `e`, a read, may read, the last in coherence first ([`super::event::NONE`]
     /// is the initial value).
     fn sources(&mut self, graph: &mut Graph, e: EventId, out: &mut Vec<EventId>);

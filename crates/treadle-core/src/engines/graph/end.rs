@@ -39,6 +39,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         }
         if error {
             self.report.blocked.error += 1;
+            self.show_stopped();
         } else if assume && !cut {
             self.report.blocked.assume += 1;
             self.show_stopped();
@@ -75,10 +76,11 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             return Some(too_long(&self.behaviours.machine, self.options, event.thread));
         }
         if event.bytes != 0 {
+            let writes = event.kind == Kind::Write || matches!(pending, Pending::Rmw { .. } | Pending::CmpXchg { .. });
             let conflicts = |loc: &u32| {
                 graph.knows(*loc)
                     && (graph.last_write(*loc) != NONE
-                        || event.kind == Kind::Write && graph.readers(*loc, NONE).iter().any(|word| *word != 0))
+                        || writes && graph.readers(*loc, NONE).iter().any(|word| *word != 0))
             };
             if let Some(other) = self.locations.overlapping(event.addr, event.bytes).find(conflicts) {
                 let _ = other;

@@ -16,6 +16,8 @@ pub enum Kind {
     Join,
     /// `free`, or the end of local variables that others may know.
     End,
+    /// An access to memory that had ended before: no access at all.
+    Fault,
 }
 
 /// An event, and where it stands in its thread and in coherence.
@@ -34,6 +36,8 @@ pub struct Event {
     pub update: bool,
     /// Nothing of its thread is reordered with it under TSO and PSO.
     pub strong: bool,
+    /// Under TSO and PSO it goes through the store buffer.
+    pub buffered: bool,
     /// An operation on a sequential object.
     pub object: bool,
     /// End: of local variables, which no store buffer delays.
@@ -83,12 +87,6 @@ impl Event {
 
     pub fn is_access(&self) -> bool {
         matches!(self.kind, Kind::Read | Kind::Write)
-    }
-
-    /// Under TSO and PSO it goes through the store buffer.
-    #[inline]
-    pub fn is_buffered(&self) -> bool {
-        !self.strong && (self.is_write() || self.kind == Kind::End && !self.leaves)
     }
 
     /// Does the thread take its step when this event is there?

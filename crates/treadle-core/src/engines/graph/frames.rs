@@ -108,6 +108,14 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         }
         let graph = &mut self.graphs[self.level];
         let e = graph.push(event);
+        if !graph.ends.is_empty() && event.is_access() && self.is_late(e) {
+            // Nobody reads from it or overwrites it: for the others it has not happened.
+            let event = self.graph().event_mut(e);
+            (event.kind, event.fault, event.update) = (Kind::Fault, true, false);
+            self.push_frame(Choices::Once, e, 0);
+            return;
+        }
+        let graph = &mut self.graphs[self.level];
         match event.kind {
             Kind::Read => {
                 self.consistency.sources(graph, e, &mut self.found);
@@ -127,7 +135,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                 self.push_frame(Choices::Once, e, 0);
                 self.pushed -= 1;
             }
-            Kind::Fence | Kind::End => self.push_frame(Choices::Once, e, 0),
+            Kind::Fence | Kind::End | Kind::Fault => self.push_frame(Choices::Once, e, 0),
         }
     }
 

@@ -9,10 +9,15 @@ use super::event::{EventId, Kind};
 use super::graph::Graph;
 use super::Explorer;
 
-/// Is `access` an access to the object that ends with `end`?
-fn touches(graph: &Graph, end: EventId, access: EventId) -> bool {
+/// Is it an access to the object that ends with `end`?
+pub fn touches(graph: &Graph, end: EventId, access: EventId) -> bool {
+    graph.event(access).is_access() && reaches(graph, end, access)
+}
+
+/// Does an operation reach for the object that ends with `end`?
+fn reaches(graph: &Graph, end: EventId, access: EventId) -> bool {
     let (end, access) = (graph.event(end), graph.event(access));
-    access.is_access() && end.addr <= access.addr && access.addr < end.addr + end.new
+    access.bytes != 0 && end.addr <= access.addr && access.addr < end.addr + end.new
 }
 
 /// Do two `free`s end the same object?
@@ -33,7 +38,27 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             self.guard_end(e);
         } else if graph.event(e).is_access() {
             self.guard_access(e);
+        } else if graph.event(e).kind == Kind::Fault {
+            let end = self.ended_before(e);
+            self.note_race(end.unwrap_or(e), e);
         }
+    }
+
+    /// Does the new access come after the end of its object, whatever it reads?
+    pub(super) fn is_late(&mut self, e: EventId) -> bool {
+        self.consistency.start(&mut self.graphs[self.level], e);
+        self.ended_before(e).is_some()
+    }
+
+    /// The end that comes before this operation on the object.
+    fn ended_before(&self, e: EventId) -> Option<EventId> {
+        let graph = &self.graphs[self.level];
+        let before = |&end: &EventId| {
+            let own = graph.event(end).thread == graph.event(e).thread;
+            // What a thread has freed is gone for it at once, even if that waits in a store buffer.
+            reaches(graph, end, e) && if own { !graph.event(end).leaves } else { graph.order.has(e, end) }
+        };
+        graph.ends.iter().copied().find(before)
     }
 
     fn guard_access(&mut self, e: EventId) {
@@ -44,17 +69,8 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                 continue;
             }
             let own = graph.event(end).thread == graph.event(e).thread;
-            if own && graph.event(end).leaves {
-                continue;
-            }
-            // What a thread has freed is gone for it at once, even if that waits in a store buffer.
-            if own || graph.order.has(e, end) {
-                self.graph().event_mut(e).fault = true;
-                self.graph().open = super::event::NONE;
-                self.note_race(end, e);
-                return;
-            }
-            if !graph.order.has(end, e) {
+            // Ordered by what it reads or overwrites, or not at all.
+            if !own && !graph.order.has(end, e) {
                 self.note_race(end, e);
             }
         }
@@ -75,7 +91,10 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             self.note_race(e, access);
         }
         if let Some(first) = twice {
-            self.graph().event_mut(e).fault = true;
+            // Whoever comes second fails; if that may be the other one, this thread goes on.
+            let graph = self.graph();
+            let second = graph.order.has(e, first) || graph.event(first).thread == thread;
+            graph.event_mut(e).fault = second;
             // In either order, if the model allows it: another error may come first in one of them.
             self.note_race(first, e);
             self.note_race(e, first);

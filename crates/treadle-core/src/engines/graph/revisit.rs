@@ -79,6 +79,10 @@ fn is_maximal(graph: &Graph, f: EventId, previous: &[u64]) -> bool {
         if event.rf != NONE && !has(previous, event.rf) {
             return false;
         }
+        // What matters is where it came to read at last; that is an event of its own.
+        if event.waits {
+            return true;
+        }
         event.rf
     } else if event.is_write() {
         if meet(graph.readers(event.loc, f), previous) {

@@ -111,6 +111,7 @@ fn event(thread: u32, node: u32, pending: &Pending, locations: &mut Locations) -
         compares: false,
         update: false,
         strong: true,
+        buffered: false,
         object: false,
         leaves: false,
         blocked: false,
@@ -136,6 +137,7 @@ fn event(thread: u32, node: u32, pending: &Pending, locations: &mut Locations) -
         }
         Pending::Store { addr, bytes, value, order, .. } => {
             (event.kind, event.order, event.strong) = (Kind::Write, order, order == Ordering::SeqCst);
+            event.buffered = !event.strong;
             (event.addr, event.bytes, event.value) = (addr, bytes, value & mask(bytes));
         }
         Pending::Rmw { addr, bytes, order, .. } => {
@@ -155,6 +157,7 @@ fn event(thread: u32, node: u32, pending: &Pending, locations: &mut Locations) -
         Pending::Free { addr, size } | Pending::Leave { addr, size } => {
             (event.kind, event.strong) = (Kind::End, false);
             event.leaves = matches!(pending, Pending::Leave { .. });
+            event.buffered = !event.leaves;
             (event.addr, event.new) = (addr, u64::from(size));
         }
         Pending::None | Pending::AtomicSection => {}

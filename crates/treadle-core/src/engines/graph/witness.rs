@@ -55,13 +55,13 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         outline
     }
 
-    /// The first nodes of the threads that the step behind an event created.
-    fn created_by(&self, outline: &Outline, e: EventId) -> &[u32] {
+    /// The threads that the step behind an event created.
+    fn created_by(&self, outline: &Outline, e: EventId) -> Vec<u32> {
         let after = outline.after[e as usize];
         if after == self.graphs[self.level].event(e).node {
-            return &[];
+            return Vec::new();
         }
-        self.behaviours.created(after)
+        self.behaviours.created(after).iter().map(|&root| self.behaviours.node(root).thread).collect()
     }
 
     /// The steps of these events, each before those that follow it in the model's order.
@@ -69,7 +69,9 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let graph = &self.graphs[self.level];
         let outline = self.outline(events);
         let mut schedule: Vec<ScheduleStep> = Vec::new();
-        let start = self.digits_from(&outline, self.start, 0, 0, &[]);
+        let at_start = |t: &usize| *t > 0 && graph.threads[*t].node != NONE && graph.threads[*t].creator == NONE;
+        let others: Vec<u32> = (0..graph.threads.len()).filter(at_start).map(|t| t as u32).collect();
+        let start = self.digits_from(&outline, self.start, 0, 0, &others);
         schedule.push(ScheduleStep { proc: Proc::START, digits: start });
         let mut main_step = 0;
         for &e in events {
@@ -96,7 +98,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
     }
 
     fn is_buffered(&self, event: &Event) -> bool {
-        self.options.config.model.buffers() && event.is_buffered()
+        self.options.config.model.buffers() && event.buffered
     }
 
     fn process(&self, outline: &Outline, e: EventId) -> Proc {
@@ -117,7 +119,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             return Digits::NONE;
         }
         let created = self.created_by(outline, e);
-        self.digits_from(outline, event.digits, event.thread, event.index + 1, created)
+        self.digits_from(outline, event.digits, event.thread, event.index + 1, &created)
     }
 
     /// The choices of a thread that runs on from before its event of this index, after others, and of the threads that it
@@ -125,7 +127,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
     fn digits_from(&self, outline: &Outline, made: Digits, t: u32, index: u32, created: &[u32]) -> Digits {
         let graph = &self.graphs[self.level];
         let mut digits = made;
-        let mut roots = created.to_vec();
+        let mut children = created.to_vec();
         if !self.options.config.model.buffers() {
             return digits;
         }
@@ -135,12 +137,9 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                 break;
             }
             digits = digits.then(graph.event(e).digits);
-            roots.extend_from_slice(self.created_by(outline, e));
+            children.extend(self.created_by(outline, e));
         }
-        roots.iter().rev().fold(digits, |digits, &root| {
-            let child = self.behaviours.node(root).thread;
-            self.digits_from(outline, digits, child, 0, &[])
-        })
+        children.iter().rev().fold(digits, |digits, &child| self.digits_from(outline, digits, child, 0, &[]))
     }
 
     /// The events for which this holds in an order that the model allows.

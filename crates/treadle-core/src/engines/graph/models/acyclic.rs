@@ -9,6 +9,7 @@
 use crate::engines::graph::consistency::Consistency;
 use crate::engines::graph::event::{Event, EventId, Kind, NONE};
 use crate::engines::graph::graph::Graph;
+use crate::engines::graph::lifetimes::touches;
 use crate::engines::graph::rows::{has, insert, members, unite};
 use std::marker::PhantomData;
 
@@ -52,7 +53,7 @@ impl<M: Relaxation> Acyclic<M> {
     }
 
     /// Row `e` is what program order, and the creation of the thread, put before `e`.
-    fn start(graph: &mut Graph, e: EventId) {
+    fn follow_program_order(graph: &mut Graph, e: EventId) {
         graph.order.clear(e);
         let before = graph.po_before(e);
         if before == NONE {
@@ -113,8 +114,12 @@ impl<M: Relaxation> Acyclic<M> {
 }
 
 impl<M: Relaxation> Consistency for Acyclic<M> {
+    fn start(&mut self, graph: &mut Graph, e: EventId) {
+        Self::follow_program_order(graph, e);
+    }
+
     fn sources(&mut self, graph: &mut Graph, e: EventId, out: &mut Vec<EventId>) {
-        Self::start(graph, e);
+        Self::follow_program_order(graph, e);
         let loc = graph.event(e).loc;
         let before = graph.event(e).po_prev;
         let tried = before != NONE && graph.event(before).waits;
@@ -141,7 +146,7 @@ impl<M: Relaxation> Consistency for Acyclic<M> {
     }
 
     fn read(&mut self, graph: &mut Graph, e: EventId, write: EventId) {
-        Self::start(graph, e);
+        Self::follow_program_order(graph, e);
         if write != NONE && Self::is_global(graph, write, e) {
             graph.order.follow(e, write);
         }
@@ -152,10 +157,10 @@ impl<M: Relaxation> Consistency for Acyclic<M> {
     }
 
     fn positions(&mut self, graph: &mut Graph, e: EventId, reader: Option<EventId>, out: &mut Vec<EventId>) {
-        Self::start(graph, e);
+        Self::follow_program_order(graph, e);
         let reader = reader.filter(|&r| !graph.event(r).waits);
         if let Some(r) = reader {
-            Self::start(graph, r);
+            Self::follow_program_order(graph, r);
         }
         let event = *graph.event(e);
         let oldest = if M::SEQUENTIAL { NONE } else { Self::own_write(graph, e) };
@@ -194,7 +199,7 @@ impl<M: Relaxation> Consistency for Acyclic<M> {
     }
 
     fn place(&mut self, graph: &mut Graph, e: EventId, before: EventId, reader: Option<EventId>) {
-        Self::start(graph, e);
+        Self::follow_program_order(graph, e);
         let loc = graph.event(e).loc;
         self.begin_set(graph.order.row(e));
         self.gather(graph, loc, before);
@@ -205,7 +210,7 @@ impl<M: Relaxation> Consistency for Acyclic<M> {
             graph.order_before(e, next);
         }
         if let Some(r) = reader {
-            Self::start(graph, r);
+            Self::follow_program_order(graph, r);
             graph.order.follow(r, e);
             if next != NONE && !graph.event(r).waits {
                 graph.order_before(r, next);
@@ -214,7 +219,17 @@ impl<M: Relaxation> Consistency for Acyclic<M> {
     }
 
     fn order(&mut self, graph: &mut Graph, e: EventId) {
-        Self::start(graph, e);
+        Self::follow_program_order(graph, e);
+        if graph.event(e).kind == Kind::End {
+            // In a store buffer a `free` does not overtake the stores to its object.
+            let mut at = graph.event(e).po_prev;
+            while at != NONE && !M::SEQUENTIAL {
+                if touches(graph, e, at) {
+                    graph.order.follow(e, at);
+                }
+                at = graph.event(at).po_prev;
+            }
+        }
         if graph.event(e).kind == Kind::Join {
             for i in 0..graph.joined.len() {
                 let (join, last) = graph.joined[i];

@@ -13,6 +13,6 @@ impl Relaxation for Pso {
 
     fn follow_program_order(graph: &mut Graph, e: EventId) {
         // The last event that is not buffered is behind all others like it.
-        follow_back(graph, e, |earlier| (!earlier.is_buffered(), !earlier.is_buffered()));
+        follow_back(graph, e, |earlier| (!earlier.buffered, !earlier.buffered));
     }
 }

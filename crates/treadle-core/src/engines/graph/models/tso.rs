@@ -12,11 +12,11 @@ impl Relaxation for Tso {
     const SEQUENTIAL: bool = false;
 
     fn follow_program_order(graph: &mut Graph, e: EventId) {
-        let buffered = graph.event(e).is_buffered();
+        let buffered = graph.event(e).buffered;
         // The last write is behind all writes before it, and the last other event behind all others.
         let (mut write, mut other) = (!buffered, false);
         follow_back(graph, e, |earlier| {
-            let found = if earlier.is_buffered() { &mut write } else { &mut other };
+            let found = if earlier.buffered { &mut write } else { &mut other };
             let follows = !std::mem::replace(found, true);
             (follows, earlier.strong || write && other)
         });

@@ -146,19 +146,29 @@ fn for_each_start(options: &Options, mut explore: impl FnMut(Digits, Report) -> 
 
 /// Look at an execution that has ended, as far as the options ask for it.
 fn on_end(program: &Program, options: &Options, report: &mut Report, schedule: &[ScheduleStep], complete: bool) {
-    let collect = options.collect_traces && complete;
-    if !collect && !options.data_races {
+    let wanted = complete && (options.collect_traces || options.keep_traces);
+    if !wanted && !options.data_races {
         return;
     }
     let mut machine = replay::machine(program, &options.config, schedule);
     let trace = machine.take_trace();
-    if let (Some(traces), true) = (&mut report.traces, collect) {
-        if !traces.seen.insert(canonical(&trace)) {
-            traces.repeats += 1;
-        }
+    if wanted {
+        keep(options, report, &trace);
     }
     if options.data_races {
         look_for_races(&machine, &trace, report, schedule);
+    }
+}
+
+/// Keep the trace of a complete execution, in the forms that the options ask for.
+fn keep(options: &Options, report: &mut Report, trace: &Trace) {
+    if let (Some(traces), true) = (&mut report.traces, options.collect_traces) {
+        if !traces.seen.insert(canonical(trace)) {
+            traces.repeats += 1;
+        }
+    }
+    if options.keep_traces {
+        report.kept.push(trace.clone());
     }
 }
 

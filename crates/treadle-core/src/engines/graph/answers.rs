@@ -4,18 +4,19 @@ use super::consistency::Consistency;
 use super::event::{Event, EventId, NONE};
 use super::scheduler::mask;
 use super::Explorer;
+use crate::ir::ast::Ordering;
 use crate::machine::arith;
 use crate::machine::objects::{Effect, Outcome};
 use crate::machine::thread::Pending;
 
 /// What an operation that reads does with what it reads.
 pub enum Reading {
-    /// The value read; if it is an update, what will be written.
-    Done { value: u64, new: Option<u64> },
+    /// The value read; if it is an update, what will be written. For an object: its order.
+    Done { value: u64, new: Option<u64>, order: Option<Ordering> },
     /// It has to wait.
     Blocked,
     /// It is an error.
-    Fault,
+    Fault(String),
     /// This engine does not do it.
     Unsupported(&'static str),
 }
@@ -35,7 +36,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                 let Some(mut state) = state.cloned() else { return Reading::Unsupported("an object without a state") };
                 return match state.apply(op, thread) {
                     Outcome::Blocked => Reading::Blocked,
-                    Outcome::Error { .. } => Reading::Fault,
+                    Outcome::Error { message, .. } => Reading::Fault(message),
                     Outcome::Done { value, effect } => {
                         let new = match effect {
                             Effect::Read => None,
@@ -45,7 +46,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                             }
                             _ => return Reading::Unsupported(op.name()),
                         };
-                        Reading::Done { value: value as u64, new }
+                        Reading::Done { value: value as u64, new, order: Some(op.order(effect)) }
                     }
                 };
             }
@@ -53,7 +54,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             Pending::CmpXchg { expected, new, .. } => (seen == expected & mask(bytes)).then_some(new & mask(bytes)),
             _ => None,
         };
-        Reading::Done { value: seen, new }
+        Reading::Done { value: seen, new, order: None }
     }
 
     /// Would the operation have to wait if it read from this write?

@@ -241,6 +241,28 @@ impl<'p> Behaviours<'p> {
         self.way = way;
     }
 
+    /// The source position of a node; the machine's thread is there then.
+    pub fn position(&mut self, node: NodeId) -> u32 {
+        let thread = self.nodes[node as usize].thread as usize;
+        self.bring_with_creator(thread, node);
+        self.machine.position(thread)
+    }
+
+    fn bring_with_creator(&mut self, t: usize, node: NodeId) {
+        let mut root = node;
+        while self.nodes[root as usize].parent != NONE
+            && self.nodes[self.nodes[root as usize].parent as usize].thread as usize == t
+        {
+            root = self.nodes[root as usize].parent;
+        }
+        let Node { parent, .. } = self.nodes[root as usize];
+        if parent != NONE && self.cursors[t].path.first() != Some(&root) {
+            let creator = self.nodes[parent as usize].thread as usize;
+            self.bring_with_creator(creator, parent);
+        }
+        self.bring(t, node);
+    }
+
     /// Take a thread of the machine back to the first `keep` nodes of its path.
     fn take_back(&mut self, t: usize, keep: usize) {
         while self.cursors[t].path.len() > keep {

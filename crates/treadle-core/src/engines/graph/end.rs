@@ -33,7 +33,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                 }
             }
         }
-        let mark = graph.order.mark();
+        let mark = graph.mark();
         if !graph.ends.is_empty() {
             error |= !self.settle_lifetimes();
         }
@@ -53,7 +53,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         } else {
             self.judge();
         }
-        self.graph().order.undo(mark);
+        self.graph().undo(mark);
     }
 
     /// Did the last event of a thread read something that was overwritten?

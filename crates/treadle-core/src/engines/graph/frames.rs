@@ -6,7 +6,7 @@
 use super::answers::Reading;
 use super::consistency::Consistency;
 use super::event::{Event, EventId, Kind, NONE};
-use super::graph::Graph;
+use super::graph::{Graph, Mark};
 use super::scheduler::Next;
 use super::Explorer;
 use crate::machine::choices::Digits;
@@ -38,7 +38,7 @@ pub struct Frame {
     /// A choice is made.
     made: bool,
     /// Of the order's log, and of the states, before the choice.
-    mark: u32,
+    mark: Mark,
     states: u32,
     /// What was explored before the choice: frames and executions.
     pushed: u64,
@@ -59,7 +59,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             end: self.choices.len() as u32,
             cursor: first,
             made: false,
-            mark: graph.order.mark() as u32,
+            mark: graph.mark(),
             states: self.states.len() as u32,
             pushed: 0,
             executions: 0,
@@ -191,7 +191,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                 let graph = &mut self.graphs[self.level];
                 graph.open = NONE;
                 graph.read_no_more(e);
-                graph.order.undo(frame.mark as usize);
+                graph.undo(frame.mark);
                 self.states.truncate(frame.states as usize);
             }
             Choices::Positions => {
@@ -200,7 +200,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                     self.unstep(e);
                     let graph = &mut self.graphs[self.level];
                     graph.unlink(e);
-                    graph.order.undo(frame.mark as usize);
+                    graph.undo(frame.mark);
                 }
             }
             Choices::Place { reader } => {
@@ -209,7 +209,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                 let graph = &mut self.graphs[self.level];
                 graph.open = NONE;
                 graph.unlink(e);
-                graph.order.undo(frame.mark as usize);
+                graph.undo(frame.mark);
                 self.states.truncate(frame.states as usize);
             }
             Choices::Digits(_) => {}
@@ -257,11 +257,23 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             let graph = &mut self.graphs[self.level];
             graph.read_from(e, source);
             self.consistency.read(graph, e, source);
-            self.guard(e);
+            self.check(e);
             self.remain(*frame, e, None);
             return true;
         }
         false
+    }
+
+    /// What can be wrong with the new event, or with a read that has another source.
+    #[inline]
+    fn check(&mut self, e: EventId) {
+        let event = self.graphs[self.level].event(e);
+        if event.fault && event.object {
+            let message = std::mem::take(&mut self.misuse);
+            self.note_misuse(e, message);
+        }
+        self.guard(e);
+        self.compare(e);
     }
 
     /// Let the read `e` see `source`; false where that is no execution.
@@ -271,7 +283,8 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let event = graph.event_mut(e);
         (event.update, event.blocked, event.fault) = (false, false, false);
         match reading {
-            Reading::Done { value, new } => {
+            Reading::Done { value, new, order } => {
+                event.order = order.unwrap_or(event.order);
                 (event.value, event.new, event.update) = (value, new.unwrap_or(0), new.is_some());
                 graph.open = if new.is_some() { e } else { NONE };
             }
@@ -279,7 +292,10 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                 event.blocked = true;
                 return waits;
             }
-            Reading::Fault => event.fault = true,
+            Reading::Fault(message) => {
+                event.fault = true;
+                self.misuse = message;
+            }
             Reading::Unsupported(what) => {
                 self.report.blocked.unsupported += 1;
                 self.report.cut(format!("{what} (engine `graph` does not do that yet)"));
@@ -309,7 +325,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         frame.cursor += 1;
         let graph = &mut self.graphs[self.level];
         self.consistency.place(graph, e, before, None);
-        self.guard(e);
+        self.check(e);
         self.remain(*frame, e, None);
         true
     }
@@ -360,8 +376,8 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             }
             let graph = &mut self.graphs[self.level];
             self.consistency.place(graph, e, before, Some(r));
-            self.guard(e);
-            self.guard(r);
+            self.check(e);
+            self.check(r);
             self.remain(*frame, e, Some(r));
             return true;
         }
@@ -375,7 +391,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let e = frame.event;
         let graph = &mut self.graphs[self.level];
         self.consistency.order(graph, e);
-        self.guard(e);
+        self.check(e);
         self.remain(*frame, e, None);
         true
     }

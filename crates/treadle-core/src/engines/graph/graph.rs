@@ -19,6 +19,13 @@ pub struct ThreadState {
 
 pub const ABSENT: ThreadState = ThreadState { node: NONE, last: NONE, creator: NONE };
 
+/// How far rows had been changed in their middle.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Mark {
+    pub order: u32,
+    pub seq_cst: u32,
+}
+
 /// Ends of the coherence order of a location.
 #[derive(Clone, Copy, Debug)]
 pub struct Chain {
@@ -43,6 +50,10 @@ pub struct Graph {
     pub porf: Rows,
     /// What the model says is before each event, closed.
     pub order: Rows,
+    /// What a write hands to those who acquire it; for models with C11's orders.
+    pub message: Rows,
+    /// What the model's axiom of seq_cst says is before each seq_cst event, closed.
+    pub seq_cst: Rows,
     /// Who reads from each write, and from the initial value of each location.
     pub readers: Rows,
     pub initial_readers: Rows,
@@ -59,6 +70,19 @@ pub struct Graph {
 impl Graph {
     pub fn new() -> Graph {
         Graph { open: NONE, used: vec![0], stride: 1, ..Graph::default() }
+    }
+
+    /// To which the rows that are changed in their middle can be taken back.
+    #[inline]
+    pub fn mark(&self) -> Mark {
+        Mark { order: self.order.mark() as u32, seq_cst: self.seq_cst.mark() as u32 }
+    }
+
+    /// Put them back.
+    #[inline]
+    pub fn undo(&mut self, mark: Mark) {
+        self.order.undo(mark.order as usize);
+        self.seq_cst.undo(mark.seq_cst as usize);
     }
 
     /// The number of events.
@@ -117,7 +141,8 @@ impl Graph {
         self.stride *= 2;
         self.used.resize(self.stride, 0);
         self.used[name as usize / 64] = 1;
-        for rows in [&mut self.porf, &mut self.order, &mut self.readers, &mut self.initial_readers] {
+        let models = [&mut self.message, &mut self.seq_cst];
+        for rows in [&mut self.porf, &mut self.order, &mut self.readers, &mut self.initial_readers].into_iter().chain(models) {
             rows.widen(self.stride);
         }
         name
@@ -337,6 +362,8 @@ impl Graph {
         self.order.copy_from(&from.order);
         self.readers.copy_from(&from.readers);
         self.initial_readers.copy_from(&from.initial_readers);
+        self.message.copy_from(&from.message);
+        self.seq_cst.copy_from(&from.seq_cst);
         self.sequence.clear();
         self.sequence.extend(from.sequence.iter().copied().filter(|&e| !gone(e)));
         self.ends.clear();

@@ -8,6 +8,7 @@ use super::consistency::Consistency;
 use super::event::{EventId, Kind};
 use super::graph::Graph;
 use super::Explorer;
+use crate::machine::bugs::BugKind;
 
 /// Is it an access to the object that ends with `end`?
 pub fn touches(graph: &Graph, end: EventId, access: EventId) -> bool {
@@ -103,6 +104,16 @@ impl<C: Consistency> Explorer<'_, '_, C> {
 
     /// `second` can come after `first`, which ends what it needs.
     fn note_race(&mut self, first: EventId, second: EventId) {
+        if self.options.config.model.has_orders() {
+            let twice = self.graph().event(second).kind == Kind::End;
+            let (kind, what) = match twice {
+                true => (BugKind::DoubleFree, "free of memory that can have been freed before"),
+                false => (BugKind::UseAfterFree, "access to memory that can have been freed or left before"),
+            };
+            let bug = self.bug_at(second, kind, format!("{what}: nothing orders the two"));
+            self.add_trace_bug(bug, &[first, second]);
+            return;
+        }
         let mut events = self.up_to(first);
         let rest = self.up_to(second);
         events.extend(rest.into_iter().filter(|e| !events.contains(e)).collect::<Vec<_>>());

@@ -47,10 +47,12 @@ pub mod graph;
 mod lifetimes;
 pub mod locations;
 pub mod models;
+mod races;
 pub mod revisit;
 pub mod rows;
 pub mod scheduler;
 mod steps;
+mod traces;
 mod witness;
 
 use super::report::Estimate;
@@ -65,7 +67,7 @@ use event::EventId;
 use frames::Frame;
 use graph::Graph;
 use locations::Locations;
-use models::{Acyclic, Pso, Sc, Tso};
+use models::{Acyclic, Pso, Rc11, Sc, Tso};
 use revisit::Revisits;
 use scheduler::Scheduler;
 
@@ -75,7 +77,8 @@ pub fn explore(program: &Program, options: &Options, poll: Poll) -> Report {
         StoreModel::Sc => explore_with::<Acyclic<Sc>>(program, options, start, report, poll),
         StoreModel::Tso => explore_with::<Acyclic<Tso>>(program, options, start, report, poll),
         StoreModel::Pso => explore_with::<Acyclic<Pso>>(program, options, start, report, poll),
-        StoreModel::Ra | StoreModel::Rc11 => (report, None),
+        StoreModel::Ra => explore_with::<Rc11<true>>(program, options, start, report, poll),
+        StoreModel::Rc11 => explore_with::<Rc11<false>>(program, options, start, report, poll),
     })
 }
 
@@ -120,11 +123,17 @@ fn explore_with<C: Consistency>(
             && !options.keep_traces
             && options.max_executions.is_none(),
         sweep_at: MAX_NODES,
+        misuse: String::new(),
+        plain: Vec::new(),
     };
     match error {
         Some(bug) => {
             let schedule = explorer.schedule(&[]);
             explorer.report.add_bug(*bug, &schedule);
+            if options.config.model.has_orders() {
+                let trace = explorer.whole_trace();
+                explorer.report.bugs.iter_mut().for_each(|found| found.trace = Some(trace.clone()));
+            }
         }
         None => explorer.run(poll),
     }
@@ -162,6 +171,10 @@ struct Explorer<'p, 'o, C> {
     /// Executions that differ in the place of one last write only may be counted together.
     counts_tails: bool,
     sweep_at: usize,
+    /// What is wrong with the last operation on an object that was an error.
+    misuse: String,
+    /// By location: some access was not atomic.
+    plain: Vec<bool>,
 }
 
 impl<C: Consistency> Explorer<'_, '_, C> {

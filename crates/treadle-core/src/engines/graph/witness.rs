@@ -3,11 +3,14 @@
 
 use super::consistency::Consistency;
 use super::event::{Event, EventId, Kind, NONE};
+use super::locations::Location;
 use super::Explorer;
 use crate::engines::ending::{judge, Ending};
 use crate::engines::{on_end, replay, ScheduleStep};
 use crate::machine::action::Proc;
+use crate::machine::bugs::BugKind;
 use crate::machine::choices::Digits;
+use crate::machine::respond::Final;
 use crate::machine::Machine;
 
 /// What has to be known of a graph to schedule its events.
@@ -159,8 +162,24 @@ impl<C: Consistency> Explorer<'_, '_, C> {
 
     /// The thread of `e` ran into an error in its step.
     pub(super) fn note_error(&mut self, e: EventId) {
+        if self.options.config.model.has_orders() {
+            let node = self.graphs[self.level].threads[self.graphs[self.level].event(e).thread as usize].node;
+            let bug = self.behaviours.errors[self.behaviours.node(node).error as usize].clone();
+            self.add_trace_bug(bug, &[e]);
+            return;
+        }
         let events = self.up_to(e);
         self.note_bug(&events);
+    }
+
+    /// The operation `e` is no proper use of its object.
+    pub(super) fn note_misuse(&mut self, e: EventId, message: String) {
+        if self.options.config.model.has_orders() {
+            let bug = self.bug_at(e, BugKind::LockMisuse, message);
+            self.add_trace_bug(bug, &[e]);
+            return;
+        }
+        self.note_error(e);
     }
 
     /// Note the bug to which these events lead.
@@ -191,21 +210,62 @@ impl<C: Consistency> Explorer<'_, '_, C> {
 
     /// How did the execution end? Run it on a machine of its own.
     pub(super) fn judge(&mut self) {
+        if self.options.config.model.has_orders() {
+            return self.judge_without_machine();
+        }
         let schedule = self.schedule(&self.in_order(|_| true));
         let mut machine = replay::state(self.program, &self.options.config, &schedule);
         let ending = judge(&mut machine, &mut self.report, &schedule);
         on_end(self.program, self.options, &mut self.report, &schedule, ending == Ending::Complete);
     }
 
+    /// The threads stand where the graph has them: give them the memory that they left.
+    fn judge_without_machine(&mut self) {
+        self.behaviours.materialise(&self.graphs[self.level]);
+        let last = self.last_values();
+        let machine = &mut self.behaviours.machine;
+        let mark = machine.mark();
+        machine.write_final(&last);
+        let known = self.report.bugs.len();
+        judge(machine, &mut self.report, &[]);
+        machine.undo_to(mark);
+        if self.report.bugs.len() > known {
+            let trace = self.whole_trace();
+            self.report.bugs[known].trace = Some(trace);
+        }
+    }
+
+    /// What is last in coherence.
+    fn last_values(&self) -> Final {
+        let graph = &self.graphs[self.level];
+        let mut last = Final::default();
+        for (loc, chain) in graph.chains.iter().enumerate().filter(|(_, chain)| chain.last != NONE) {
+            let value = graph.event(chain.last).value;
+            match self.locations.get(loc as u32) {
+                Location::Bytes { addr, bytes } => last.values.push((addr, bytes, value)),
+                Location::Object(object) => {
+                    last.objects.extend(self.states.get(value as usize).map(|state| (object, state.clone())));
+                }
+            }
+        }
+        last.freed.extend(graph.ends.iter().map(|&e| graph.event(e)).filter(|e| !e.leaves).map(|e| e.addr));
+        last
+    }
+
     /// Look at an execution that stops before its end.
     pub(super) fn show_stopped(&mut self) {
-        if self.options.data_races {
+        if self.options.data_races && !self.options.config.model.has_orders() {
             let schedule = self.schedule(&self.in_order(|_| true));
             on_end(self.program, self.options, &mut self.report, &schedule, false);
         }
     }
 
     pub(super) fn show_complete(&mut self) {
+        if self.options.config.model.has_orders() {
+            let trace = self.whole_trace();
+            crate::engines::keep(self.options, &mut self.report, &trace);
+            return;
+        }
         let schedule = self.schedule(&self.in_order(|_| true));
         let machine = replay::state(self.program, &self.options.config, &schedule);
         if !machine.complete() {

@@ -114,9 +114,8 @@ fn derive(execution: &Execution, model: StoreModel) -> Derived {
     // [A], for a set A that a test describes.
     let those = |test: &dyn Fn(&Event) -> bool| Relation::id(set(test));
     let is = |e: &Event, kind| e.kind == kind;
-    let loc = Relation::of(events.len(), |a, b| {
-        events[a].variable.is_some() && events[a].variable == events[b].variable
-    });
+    let loc =
+        Relation::of(events.len(), |a, b| events[a].variable.is_some() && events[a].variable == events[b].variable);
 
     let w = those(&|e| is(e, Kind::Write));
     let w_rlx = those(&|e| is(e, Kind::Write) && order(e, model).is_atomic());
@@ -131,8 +130,7 @@ fn derive(execution: &Execution, model: StoreModel) -> Derived {
     let eco = (rf | mo | rb).plus();
 
     let rs = w.then((sb & loc).optional()).then(w_rlx).then(rf.then(rmw).star());
-    let sw = (e_rel.then(f.then(sb).optional()).then(rs).then(rf))
-        .then(r_rlx.then(sb.then(f).optional()).then(e_acq));
+    let sw = (e_rel.then(f.then(sb).optional()).then(rs).then(rf)).then(r_rlx.then(sb.then(f).optional()).then(e_acq));
     let sb_asw = sb | asw;
     let hb = (sb_asw | sw).plus();
 

@@ -12,14 +12,15 @@ type Ops = BoxedStrategy<Op>;
 const MAX_ACCESSES: usize = 8;
 
 /// Which orders the accesses of a family have, and how often its other operations come.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 struct Family {
     reads: &'static [Order],
     writes: &'static [Order],
     updates: &'static [Order],
     fences: &'static [Order],
-    /// Of 20 operations that are no branches: updates and fences.
+    /// So many of 20 operations are updates.
     update_weight: u32,
+    /// So many fences come to 20 accesses.
     fence_weight: u32,
 }
 
@@ -27,43 +28,42 @@ use Order::{AcqRel, Acquire, NotAtomic, Relaxed, Release, SeqCst};
 
 /// Atomic accesses of all orders, fences of all orders.
 pub fn mixed() -> BoxedStrategy<Program> {
-    programs(accesses(MIXED))
+    programs(operations(MIXED))
 }
 
 /// The same, and accesses that are not atomic. Most of the programs are racy.
 pub fn not_atomic() -> BoxedStrategy<Program> {
     let reads = &[NotAtomic, Relaxed, Acquire, SeqCst];
     let writes = &[NotAtomic, Relaxed, Release, SeqCst];
-    programs(accesses(Family { reads, writes, ..MIXED }))
+    programs(operations(Family { reads, writes, ..MIXED }))
 }
 
 /// Relaxed accesses between fences.
 pub fn fences() -> BoxedStrategy<Program> {
-    programs(accesses(Family { fence_weight: 6, ..RELAXED }))
+    programs(operations(Family { fence_weight: 6, ..RELAXED }))
 }
 
 /// Relaxed accesses, seq_cst fences, here and there a seq_cst access: the axiom *sc* at work.
 pub fn few_seq_cst() -> BoxedStrategy<Program> {
     let orders = &[Relaxed, Relaxed, SeqCst];
     let fences = &[SeqCst];
-    programs(accesses(Family { reads: orders, writes: orders, updates: orders, fences, fence_weight: 4, ..RELAXED }))
+    programs(operations(Family { reads: orders, writes: orders, updates: orders, fences, fence_weight: 4, ..RELAXED }))
 }
 
 /// Seq_cst accesses only: C11 is SC then.
 pub fn seq_cst() -> BoxedStrategy<Program> {
-    programs(accesses(SEQ_CST))
+    programs(operations(SEQ_CST))
 }
 
 /// Relaxed accesses with a seq_cst fence between any two: C11 is SC then, too.
 pub fn fenced() -> BoxedStrategy<Program> {
-    let fence = |ops: Vec<Op>| ops.into_iter().flat_map(|op| [op, Op::Fence(SeqCst)]).collect::<Vec<_>>();
-    let family = Family { fence_weight: 0, ..RELAXED };
-    bodies(access(family)).prop_map(move |threads| Program::parallel(threads.into_iter().map(fence).collect())).boxed()
+    let fence = |ops: Vec<Op>| ops.into_iter().flat_map(|op| [op, Op::Fence(SeqCst)]).collect();
+    bodies(access(RELAXED)).prop_map(move |threads| Program::parallel(threads.into_iter().map(fence).collect())).boxed()
 }
 
 /// Mostly read-modify-writes: atomicity, release sequences.
 pub fn updates() -> BoxedStrategy<Program> {
-    programs(accesses(Family { update_weight: 12, fence_weight: 2, ..MIXED }))
+    programs(operations(Family { update_weight: 12, fence_weight: 2, ..MIXED }))
 }
 
 /// Data that is not atomic behind a flag: whether a program is racy depends on the orders and fences.
@@ -83,16 +83,36 @@ pub fn guarded() -> BoxedStrategy<Program> {
         vec![Op::Load(r, 1, order), Op::If(r, 1, fence.into_iter().chain(data).collect(), Vec::new())]
     });
     // Somebody who passes the flag on, or breaks the release sequence.
-    let between = access(Family { update_weight: 8, ..MIXED });
-    let between = vec(between, 0..=2).prop_map(|ops| ops.into_iter().map(on_flag).collect::<Vec<_>>());
-    let tail = vec(accesses(MIXED).prop_map(on_flag), 0..=1);
+    let between = vec(operations(Family { update_weight: 10, ..MIXED }).prop_map(|op| on(1, op)), 0..=2);
+    let tail = vec(operations(MIXED).prop_map(|op| on(1, op)), 0..=1);
     let first = (publish, tail).prop_map(|(ops, tail)| [ops, tail].concat());
     (first, between, look).prop_map(|(a, b, c)| Program::parallel(trim(vec![a, b, c]))).boxed()
 }
 
+/// Thread i accesses variable i and then the next one, round and round, as in SB, MP, S, R, 2+2W, LB and their longer kin;
+/// others access one variable and make IRIW, WRC, RWC of them.
+pub fn cycles() -> BoxedStrategy<Program> {
+    let fence = prop_oneof![5 => Just(None), 2 => Just(Some(SeqCst)), 1 => select(MIXED.fences).prop_map(Some)];
+    let two = (access(MIXED), fence, access(MIXED));
+    let others = vec((access(MIXED), 0..2usize), 0..=2);
+    (vec(two, 2..=3), others)
+        .prop_map(|(round, others)| {
+            let n = round.len();
+            let pair = |(i, (first, fence, second)): (usize, (Op, Option<Order>, Op))| {
+                let fence = fence.map(Op::Fence);
+                [on(i, first)].into_iter().chain(fence).chain([on((i + 1) % n, second)]).collect()
+            };
+            let round = round.into_iter().enumerate().map(pair);
+            // Four threads are enough.
+            let others = others.into_iter().take(4 - n).map(|(op, variable)| vec![on(variable, op)]);
+            Program::parallel(round.chain(others).collect())
+        })
+        .boxed()
+}
+
 /// Main has accesses of its own between the creations and joins.
 pub fn main_too() -> BoxedStrategy<Program> {
-    let op = accesses(MIXED);
+    let op = operations(MIXED);
     let own = vec((op.clone(), any::<prop::sample::Index>()), 1..=3);
     (vec(vec(op, 1..=2), 2..=3), own)
         .prop_map(|(threads, own)| {
@@ -121,25 +141,26 @@ const RELAXED: Family =
 const SEQ_CST: Family =
     Family { reads: &[SeqCst], writes: &[SeqCst], updates: &[SeqCst], fences: &[SeqCst], fence_weight: 0, ..MIXED };
 
-/// Two threads with four operations each, three with three or four with two.
+/// The operations of two to four threads.
 fn bodies(op: Ops) -> BoxedStrategy<Vec<Vec<Op>>> {
-    let shape = |threads, most| vec(vec(op.clone(), 1..=most), threads).prop_map(trim);
-    prop_oneof![3 => shape(2, 5), 4 => shape(3, 3), 1 => shape(4, 2)].boxed()
+    let shape = |threads, least, most| vec(vec(op.clone(), least..=most), threads).prop_map(trim);
+    prop_oneof![3 => shape(2, 2, 6), 3 => shape(3, 1, 4), 1 => shape(4, 1, 3)].boxed()
 }
 
 fn programs(op: Ops) -> BoxedStrategy<Program> {
     bodies(op).prop_map(Program::parallel).boxed()
 }
 
-/// The accesses of a family, now and then in a branch.
-fn accesses(family: Family) -> Ops {
-    let leaf = access(family);
+/// Accesses and fences, now and then in a branch.
+fn operations(family: Family) -> Ops {
+    let leaf =
+        prop_oneof![20 => access(family), family.fence_weight => select(family.fences).prop_map(Op::Fence)].boxed();
     let branch = (register(), 0..3u64, vec(leaf.clone(), 1..=2), vec(leaf.clone(), 0..=1));
     prop_oneof![6 => leaf, 1 => branch.prop_map(|(r, k, then, other)| Op::If(r, k, then, other))].boxed()
 }
 
 fn access(family: Family) -> Ops {
-    let Family { reads, writes, updates, fences, update_weight, fence_weight } = family;
+    let Family { reads, writes, updates, update_weight, .. } = family;
     let load = (register(), variable(), select(reads)).prop_map(|(r, v, o)| Op::Load(r, v, o));
     let store = (variable(), value(), select(writes)).prop_map(|(v, value, o)| Op::Store(v, value, o));
     let add = (register(), variable(), value(), select(updates)).prop_map(|(r, v, k, o)| Op::Add(r, v, k, o));
@@ -148,15 +169,8 @@ fn access(family: Family) -> Ops {
     let compare_exchange = (register(), variable(), 0..3u64, 1..3u64, select(updates), select(failures))
         .prop_map(|(r, v, old, new, success, failure)| Op::CompareExchange(r, v, old, new, success, failure));
     let update = prop_oneof![2 => add, 1 => exchange, 2 => compare_exchange];
-    let fence = select(fences).prop_map(Op::Fence);
-    let plain = 20 - update_weight - fence_weight;
-    prop_oneof![
-        plain.div_ceil(2) => load,
-        plain / 2 => store,
-        update_weight => update,
-        fence_weight => fence,
-    ]
-    .boxed()
+    let others = 20 - update_weight;
+    prop_oneof![others.div_ceil(2) => load, others / 2 => store, update_weight => update].boxed()
 }
 
 fn register() -> impl Strategy<Value = usize> {
@@ -171,14 +185,16 @@ fn value() -> impl Strategy<Value = Value> {
     prop_oneof![3 => (1..3u64).prop_map(Value::Constant), 1 => register().prop_map(Value::After)]
 }
 
-/// The same access to the flag, if it is one.
-fn on_flag(op: Op) -> Op {
+/// The same operation, with all its accesses to one variable.
+fn on(variable: usize, op: Op) -> Op {
+    let all = |ops: Vec<Op>| ops.into_iter().map(|op| on(variable, op)).collect();
     match op {
-        Op::Load(r, _, o) => Op::Load(r, 1, o),
-        Op::Store(_, value, o) => Op::Store(1, value, o),
-        Op::Add(r, _, value, o) => Op::Add(r, 1, value, o),
-        Op::Exchange(r, _, value, o) => Op::Exchange(r, 1, value, o),
-        Op::CompareExchange(r, _, old, new, success, failure) => Op::CompareExchange(r, 1, old, new, success, failure),
+        Op::Load(r, _, o) => Op::Load(r, variable, o),
+        Op::Store(_, value, o) => Op::Store(variable, value, o),
+        Op::Add(r, _, value, o) => Op::Add(r, variable, value, o),
+        Op::Exchange(r, _, value, o) => Op::Exchange(r, variable, value, o),
+        Op::CompareExchange(r, _, old, new, o, failure) => Op::CompareExchange(r, variable, old, new, o, failure),
+        Op::If(r, k, then, other) => Op::If(r, k, all(then), all(other)),
         other => other,
     }
 }

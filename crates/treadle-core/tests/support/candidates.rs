@@ -282,9 +282,8 @@ fn execution(program: &Program, graph: &Graph) -> Execution {
         _ => false,
     });
     let same_access = |a: &Event, b: &Event| a.thread == b.thread && a.access == b.access;
-    let rmw = pairs(&|a, b| {
-        a.kind == Kind::Read && b.kind == Kind::Write && a.updates && b.updates && same_access(a, b)
-    });
+    let rmw =
+        pairs(&|a, b| a.kind == Kind::Read && b.kind == Kind::Write && a.updates && b.updates && same_access(a, b));
     let mut rf = Relation::EMPTY;
     for (t, answers) in graph.iter().enumerate() {
         let reads = (0..count).filter(|&n| events[n].thread == Some(t) && events[n].kind == Kind::Read);
@@ -303,8 +302,7 @@ fn execution(program: &Program, graph: &Graph) -> Execution {
 fn orders(execution: &Execution, variable: usize) -> Vec<Vec<usize>> {
     let before = (execution.sb | execution.asw).plus();
     let from = (execution.rf.then(execution.rmw)).inverse();
-    let writes: Vec<usize> =
-        (0..execution.events.len()).filter(|&n| writes(&execution.events[n], variable)).collect();
+    let writes: Vec<usize> = (0..execution.events.len()).filter(|&n| writes(&execution.events[n], variable)).collect();
     let mut orders = vec![Vec::new()];
     for _ in &writes {
         let extend = |order: Vec<usize>| {
@@ -324,11 +322,13 @@ fn orders(execution: &Execution, variable: usize) -> Vec<Vec<usize>> {
 
 /// One of each, in all ways.
 fn products<T>(choices: &[Vec<T>]) -> impl Iterator<Item = Vec<&T>> {
-    choices.iter().fold(vec![Vec::new()], |chosen: Vec<Vec<&T>>, next| {
-        let longer = |some: &Vec<_>| next.iter().map(|one| [some.as_slice(), &[one]].concat()).collect::<Vec<_>>();
-        chosen.iter().flat_map(longer).collect()
-    })
-    .into_iter()
+    choices
+        .iter()
+        .fold(vec![Vec::new()], |chosen: Vec<Vec<&T>>, next| {
+            let longer = |some: &Vec<_>| next.iter().map(|one| [some.as_slice(), &[one]].concat()).collect::<Vec<_>>();
+            chosen.iter().flat_map(longer).collect()
+        })
+        .into_iter()
 }
 
 /// The execution with these modification orders of its variables.

@@ -35,8 +35,8 @@ fn families() -> [(BoxedStrategy<Program>, u32); 9] {
         (random::few_seq_cst(), 250),
         (random::seq_cst(), 100),
         (random::updates(), 200),
-        (random::guarded(), 200),
-        (random::cycles(), 400),
+        (random::messages(), 400),
+        (random::cycles(), 3000),
         (random::main_too(), 100),
     ]
 }

@@ -288,6 +288,28 @@ pub fn repairs() -> Vec<Litmus> {
             Forbids(7),
             Forbids(7),
         ),
+        // What is left of hb in psc: sb;hb;sb between different locations, and all of it next to a fence.
+        test(
+            "W+RWC+sc",
+            [&[w(X, 1, Sc), w(Z, 1, Rel)], &[r(0, Z, Acq), r(1, Y, Sc)], &[w(Y, 1, Sc), r(0, X, Sc)]],
+            |t, _| t[2] == [1, 0, 0] && t[3][0] == 0,
+            Forbids(7),
+            Allows(8),
+        ),
+        test(
+            "W+RWC+sc+frel+facq",
+            [&[w(X, 1, Sc), f(Rel), w(Z, 1, Rlx)], &[r(0, Z, Rlx), f(Acq), r(1, Y, Sc)], &[w(Y, 1, Sc), r(0, X, Sc)]],
+            |t, _| t[2] == [1, 0, 0] && t[3][0] == 0,
+            Forbids(7),
+            Allows(8),
+        ),
+        test(
+            "SB+fsc+sc",
+            [&[w(X, 1, Rlx), f(Sc), r(0, Y, Rlx)], &[w(Y, 1, Sc), r(0, X, Sc)]],
+            |t, _| t[1][0] == 0 && t[2][0] == 0,
+            Forbids(3),
+            Allows(4),
+        ),
         // No thin air.
         test(
             "OOTA",

@@ -66,48 +66,94 @@ pub fn updates() -> BoxedStrategy<Program> {
     programs(operations(Family { update_weight: 12, fence_weight: 2, ..MIXED }))
 }
 
-/// Data that is not atomic behind a flag: whether a program is racy depends on the orders and fences.
-pub fn guarded() -> BoxedStrategy<Program> {
-    let data = prop_oneof![
-        (register(), Just(0)).prop_map(|(r, v)| Op::Load(r, v, NotAtomic)),
-        (Just(0), value()).prop_map(|(v, value)| Op::Store(v, value, NotAtomic)),
-    ];
-    let reads = prop_oneof![2 => Just(Acquire), 1 => Just(Relaxed), 1 => Just(SeqCst)];
-    let writes = prop_oneof![2 => Just(Release), 1 => Just(Relaxed), 1 => Just(SeqCst)];
-    let publish = (vec(data.clone(), 1..=2), any::<bool>(), writes).prop_map(|(data, fenced, order)| {
-        let fence = fenced.then_some(Op::Fence(Release));
-        data.into_iter().chain(fence).chain([Op::Store(1, Value::Constant(1), order)]).collect::<Vec<_>>()
-    });
-    let look = (register(), any::<bool>(), reads, vec(data, 1..=2)).prop_map(|(r, fenced, order, data)| {
-        let fence = fenced.then_some(Op::Fence(Acquire));
-        vec![Op::Load(r, 1, order), Op::If(r, 1, fence.into_iter().chain(data).collect(), Vec::new())]
-    });
-    // Somebody who passes the flag on, or breaks the release sequence.
-    let between = vec(operations(Family { update_weight: 10, ..MIXED }).prop_map(|op| on(1, op)), 0..=2);
-    let tail = vec(operations(MIXED).prop_map(|op| on(1, op)), 0..=1);
-    let first = (publish, tail).prop_map(|(ops, tail)| [ops, tail].concat());
-    (first, between, look).prop_map(|(a, b, c)| Program::parallel(trim(vec![a, b, c]))).boxed()
+/// Data behind a flag: a thread writes it and sets the flag, one that sees the flag reads it, others do something to the
+/// flag. Without atomic data it depends on orders, fences and release sequences whether the program is racy.
+pub fn messages() -> BoxedStrategy<Program> {
+    let flag = |family| vec(operations(family).prop_map(|op| on(1, op)), 0..=2);
+    let later = flag(Family { update_weight: 6, ..MIXED });
+    let between = flag(Family { update_weight: 12, ..MIXED });
+    let set = prop_oneof![2 => Just(Release), 1 => Just(Relaxed), 1 => Just(SeqCst)];
+    let look = prop_oneof![2 => Just(Acquire), 1 => Just(Relaxed), 1 => Just(SeqCst)];
+    let fenced = || prop_oneof![3 => Just(false), 1 => Just(true)];
+    let data = prop_oneof![Just(NotAtomic), Just(Relaxed)];
+    (data, (set, fenced(), later), between, (look, fenced(), 1..3u64))
+        .prop_map(|(data, (set, released, later), between, (look, acquired, k))| {
+            let release = released.then_some(Op::Fence(Release));
+            let acquire = acquired.then_some(Op::Fence(Acquire));
+            let write = [Op::Store(0, Value::Constant(1), data)].into_iter().chain(release);
+            let first = write.chain([Op::Store(1, Value::Constant(1), set)]).chain(later).collect();
+            let read = acquire.into_iter().chain([Op::Load(1, 0, data)]).collect();
+            let last = vec![Op::Load(0, 1, look), Op::If(0, k, read, Vec::new())];
+            Program::parallel(trim(vec![first, last, between]))
+        })
+        .boxed()
 }
 
 /// Thread i accesses variable i and then the next one, round and round, as in SB, MP, S, R, 2+2W, LB and their longer kin;
-/// others access one variable and make IRIW, WRC, RWC of them.
+/// others access one variable and make IRIW, WRC, RWC of them. The orders that go together are those that tell the parts of
+/// the axiom *sc* apart.
 pub fn cycles() -> BoxedStrategy<Program> {
-    let fence = prop_oneof![5 => Just(None), 2 => Just(Some(SeqCst)), 1 => select(MIXED.fences).prop_map(Some)];
-    let two = (access(MIXED), fence, access(MIXED));
-    let others = vec((access(MIXED), 0..2usize), 0..=2);
-    (vec(two, 2..=3), others)
-        .prop_map(|(round, others)| {
+    let few = Family { update_weight: 2, fence_weight: 1, fences: &[SeqCst], ..MIXED };
+    let strong = Family { reads: &[Acquire, SeqCst], writes: &[Release, SeqCst], updates: &[AcqRel, SeqCst], ..few };
+    let weak = Family { reads: &[Relaxed, SeqCst], writes: &[Relaxed, SeqCst], updates: &[Relaxed, SeqCst], ..few };
+    prop_oneof![
+        2 => cycle(Family { fence_weight: 5, ..MIXED }),
+        1 => cycle(SEQ_CST),
+        4 => cycle(strong),
+        1 => cycle(Family { fences: &[SeqCst], fence_weight: 16, ..RELAXED }),
+        2 => cycle(Family { fence_weight: 8, ..weak }),
+        2 => cycle(Family { fences: &[Acquire, Release, AcqRel], fence_weight: 12, ..weak }),
+    ]
+    .boxed()
+}
+
+fn cycle(family: Family) -> BoxedStrategy<Program> {
+    let fence =
+        prop_oneof![20 - family.fence_weight => Just(None), family.fence_weight => fence(family).prop_map(Some)];
+    let two = (access(family), fence, access(family));
+    let one = prop_oneof![2 => store(family), 2 => update(family), 1 => load(family)].boxed();
+    let ones = prop_oneof![3 => vec(one.clone(), 1), 1 => vec(one, 2)];
+    let others = vec((ones, 0..3usize), 0..=2);
+    let place = prop_oneof![6 => Just(Place::Own), 1 => Just(Place::Created), 1 => Just(Place::Joined)];
+    (vec(two, 2..=3), others, place)
+        .prop_map(|(round, others, place)| {
             let n = round.len();
-            let pair = |(i, (first, fence, second)): (usize, (Op, Option<Order>, Op))| {
-                let fence = fence.map(Op::Fence);
-                [on(i, first)].into_iter().chain(fence).chain([on((i + 1) % n, second)]).collect()
+            let pair = |(i, (first, fence, second)): (usize, (Op, Option<Op>, Op))| {
+                let after = fence.into_iter().chain([on((i + 1) % n, second)]).collect::<Vec<_>>();
+                [vec![on(i, first)], after].concat()
             };
             let round = round.into_iter().enumerate().map(pair);
             // Four threads are enough.
-            let others = others.into_iter().take(4 - n).map(|(op, variable)| vec![on(variable, op)]);
-            Program::parallel(round.chain(others).collect())
+            let other = |(ops, v): (Vec<Op>, usize)| ops.into_iter().map(|op| on(v % n, op)).collect();
+            let others = others.into_iter().take(4 - n).map(other);
+            place.put(round.chain(others).collect())
         })
         .boxed()
+}
+
+/// Who does what the first thread is to do.
+#[derive(Clone, Copy, Debug)]
+enum Place {
+    Own,
+    /// Main does the first operation and then creates a thread for the others.
+    Created,
+    /// Main joins a thread that does the first operation and then does the others.
+    Joined,
+}
+
+impl Place {
+    fn put(self, threads: Vec<Vec<Op>>) -> Program {
+        let (first, others) = threads.split_first().expect("there are threads");
+        let (head, tail) = (first[..1].to_vec(), first[1..].to_vec());
+        let (children, at, own) = match self {
+            Place::Own => return Program::parallel(threads),
+            Place::Created => ([others, &[tail]].concat(), others.len(), head),
+            Place::Joined => ([&[head], others].concat(), threads.len() + 1, tail),
+        };
+        let mut program = Program::parallel(children);
+        program.threads[0].splice(at..at, own);
+        program
+    }
 }
 
 /// Main has accesses of its own between the creations and joins.
@@ -153,24 +199,41 @@ fn programs(op: Ops) -> BoxedStrategy<Program> {
 
 /// Accesses and fences, now and then in a branch.
 fn operations(family: Family) -> Ops {
-    let leaf =
-        prop_oneof![20 => access(family), family.fence_weight => select(family.fences).prop_map(Op::Fence)].boxed();
+    let leaf = prop_oneof![20 => access(family), family.fence_weight => fence(family)].boxed();
     let branch = (register(), 0..3u64, vec(leaf.clone(), 1..=2), vec(leaf.clone(), 0..=1));
     prop_oneof![6 => leaf, 1 => branch.prop_map(|(r, k, then, other)| Op::If(r, k, then, other))].boxed()
 }
 
 fn access(family: Family) -> Ops {
-    let Family { reads, writes, updates, update_weight, .. } = family;
-    let load = (register(), variable(), select(reads)).prop_map(|(r, v, o)| Op::Load(r, v, o));
-    let store = (variable(), value(), select(writes)).prop_map(|(v, value, o)| Op::Store(v, value, o));
-    let add = (register(), variable(), value(), select(updates)).prop_map(|(r, v, k, o)| Op::Add(r, v, k, o));
-    let exchange = (register(), variable(), value(), select(updates)).prop_map(|(r, v, k, o)| Op::Exchange(r, v, k, o));
-    let failures: Vec<Order> = reads.iter().copied().filter(|order| order.is_atomic()).collect();
-    let compare_exchange = (register(), variable(), 0..3u64, 1..3u64, select(updates), select(failures))
+    let others = 20 - family.update_weight;
+    prop_oneof![
+        others.div_ceil(2) => load(family),
+        others / 2 => store(family),
+        family.update_weight => update(family),
+    ]
+    .boxed()
+}
+
+fn load(family: Family) -> Ops {
+    (register(), variable(), select(family.reads)).prop_map(|(r, v, order)| Op::Load(r, v, order)).boxed()
+}
+
+fn store(family: Family) -> Ops {
+    (variable(), value(), select(family.writes)).prop_map(|(v, value, order)| Op::Store(v, value, order)).boxed()
+}
+
+fn update(family: Family) -> Ops {
+    let order = || select(family.updates);
+    let add = (register(), variable(), value(), order()).prop_map(|(r, v, k, o)| Op::Add(r, v, k, o));
+    let exchange = (register(), variable(), value(), order()).prop_map(|(r, v, k, o)| Op::Exchange(r, v, k, o));
+    let failures: Vec<Order> = family.reads.iter().copied().filter(|order| order.is_atomic()).collect();
+    let compare_exchange = (register(), variable(), 0..3u64, 1..3u64, order(), select(failures))
         .prop_map(|(r, v, old, new, success, failure)| Op::CompareExchange(r, v, old, new, success, failure));
-    let update = prop_oneof![2 => add, 1 => exchange, 2 => compare_exchange];
-    let others = 20 - update_weight;
-    prop_oneof![others.div_ceil(2) => load, others / 2 => store, update_weight => update].boxed()
+    prop_oneof![2 => add, 1 => exchange, 2 => compare_exchange].boxed()
+}
+
+fn fence(family: Family) -> Ops {
+    select(family.fences).prop_map(Op::Fence).boxed()
 }
 
 fn register() -> impl Strategy<Value = usize> {

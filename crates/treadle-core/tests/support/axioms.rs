@@ -1,13 +1,16 @@
 //! The axioms of C11's models on candidate executions, word for word as in the paper and as slow as that: the oracle of
 //! the graph engine.
 //!
-//! *RC11* is figure 3 and section 3 of Lahav, Vafeiadis, Kang, Hur, Dreyer, "Repairing Sequential Consistency in C/C++11"
-//! (PLDI 2017), with threads that are created and joined.
+//! *RC11* is the model of Lahav, Vafeiadis, Kang, Hur, Dreyer, "Repairing Sequential Consistency in C/C++11" (PLDI 2017),
+//! section 3: the relations are in [`derive`], RC11-consistency is in [`is_consistent`]. To the paper's relations come the
+//! edges of thread creation and join. Creation, start, end and join are events in sb: an access before a creation is in
+//! scb (`sb|≠loc ; hb ; sb|≠loc`) with one of the new thread. Events without a location, fences too, have none in common
+//! with others, so that sb|≠loc has all edges from and to them.
 //!
 //! *RA* is RC11 in which every atomic access is as strong as release and acquire and no stronger: reads are acquire,
 //! writes release. Fences keep their meaning, that is, those that are seq_cst: the others add nothing then.
 //!
-//! *SC* is `acyclic(sb ∪ rf ∪ mo ∪ rb)`, whatever the orders (Lamport; Shasha and Snir). It is here to check the oracle.
+//! *SC* is `acyclic(sb ∪ rf ∪ mo ∪ rb)`, whatever the orders (Shasha and Snir, TOPLAS 1988). It is here to check the oracle.
 
 use super::c11::{Order, Program};
 use super::candidates::{candidates, Event, Execution, Kind, Name, Source};
@@ -104,7 +107,7 @@ fn is_consistent(execution: &Execution, model: StoreModel) -> bool {
     }
 }
 
-/// Figure 3 and definitions of section 3.
+/// The derived relations of section 3.
 fn derive(execution: &Execution, model: StoreModel) -> Derived {
     let Execution { sb, asw, rmw, rf, mo, .. } = *execution;
     let events = &execution.events;

@@ -337,6 +337,16 @@ pub fn threads() -> Vec<Litmus> {
             ),
         ),
         with_main(
+            &[Op::Create(1), Op::Create(2), Op::Join(1), r(0, Y, Sc), Op::Join(2)],
+            test(
+                "SB around a join",
+                [&[w(X, 1, Sc)], &[w(Y, 1, Sc), r(0, X, Sc)]],
+                |t, _| t[0][0] == 0 && t[2][0] == 0,
+                Forbids(3),
+                Allows(4),
+            ),
+        ),
+        with_main(
             &[Op::Create(1), r(0, X, Rlx), Op::Create(2), Op::Join(1), Op::Join(2)],
             test(
                 "LB around a creation",

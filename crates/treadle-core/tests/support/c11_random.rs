@@ -1,5 +1,9 @@
 //! How C11 programs are drawn: for each family of accesses a strategy. Few variables, at most [`MAX_ACCESSES`] accesses in
 //! all, so that all candidate executions can be enumerated.
+//!
+//! Operations drawn at random rarely meet in a way that an axiom forbids: [`cycles`] and [`messages`] have the shapes for
+//! it. With any one part of the definitions in [`super::axioms`] left out, the answer to some of their programs changes
+//! (but for *atomicity*, which all candidates have).
 
 use super::c11::{Op, Order, Program, Value, REGISTERS};
 use proptest::collection::vec;
@@ -31,7 +35,7 @@ pub fn mixed() -> BoxedStrategy<Program> {
     programs(operations(MIXED))
 }
 
-/// The same, and accesses that are not atomic. Most of the programs are racy.
+/// The same, and accesses that are not atomic. Half of the programs are racy.
 pub fn not_atomic() -> BoxedStrategy<Program> {
     let reads = &[NotAtomic, Relaxed, Acquire, SeqCst];
     let writes = &[NotAtomic, Relaxed, Release, SeqCst];
@@ -187,7 +191,7 @@ const RELAXED: Family =
 const SEQ_CST: Family =
     Family { reads: &[SeqCst], writes: &[SeqCst], updates: &[SeqCst], fences: &[SeqCst], fence_weight: 0, ..MIXED };
 
-/// The operations of two to four threads.
+/// Programs of two to four threads, the more the shorter.
 fn bodies(op: Ops) -> BoxedStrategy<Vec<Vec<Op>>> {
     let shape = |threads, least, most| vec(vec(op.clone(), least..=most), threads).prop_map(trim);
     prop_oneof![3 => shape(2, 2, 6), 3 => shape(3, 1, 4), 1 => shape(4, 1, 3)].boxed()

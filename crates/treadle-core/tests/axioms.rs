@@ -128,7 +128,6 @@ fn answer(litmus: &Litmus, model: StoreModel) -> Answer {
 
 /// The engine finds what the axioms allow, each execution once.
 #[test]
-#[ignore = "until engine graph lands"]
 fn graph_finds_what_the_axioms_allow() {
     for (family, programs) in families() {
         for_programs(family, programs, |program| graph_agrees(program, &MODELS));
@@ -137,7 +136,6 @@ fn graph_finds_what_the_axioms_allow() {
 
 /// And so it gives the known answers.
 #[test]
-#[ignore = "until engine graph lands"]
 fn litmus_tests_by_the_graph_engine() {
     let check = |litmus: Litmus| graph_agrees(&litmus.program, &MODELS).map_err(|e| format!("{}: {e}", litmus.name));
     let wrong: Vec<String> = litmus().into_iter().filter_map(|litmus| check(litmus).err()).collect();

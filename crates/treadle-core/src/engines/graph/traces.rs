@@ -55,7 +55,29 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         for &e in events {
             self.add_event(&mut builder, e);
         }
+        for &e in events {
+            self.add_coherence(&mut builder, e);
+        }
         (builder.trace, builder.ids)
+    }
+
+    /// What a write overwrote: among the events of the trace.
+    fn add_coherence(&self, builder: &mut Builder, e: EventId) {
+        let graph = &self.graphs[self.level];
+        let event = graph.event(e);
+        if !event.is_write() || event.object {
+            return;
+        }
+        let mut before = event.co_prev;
+        while before != NONE && builder.ids[before as usize].is_none() {
+            before = graph.event(before).co_prev;
+        }
+        let overwritten = builder.ids.get(before as usize).copied().flatten();
+        if let Some(id) = builder.ids[e as usize] {
+            let written = &mut builder.trace.events[id as usize];
+            written.co = vec![overwritten; usize::from(event.bytes)];
+            written.value = Some(event.value);
+        }
     }
 
     fn add_creation(&self, builder: &mut Builder, child: u32, position: u32) {
@@ -77,14 +99,6 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             builder.ids[e as usize] = builder.ids[event.po_prev as usize];
         } else {
             self.add_first_part(builder, e, &event, &pending, position);
-        }
-        if event.is_write() && !event.object {
-            let source = builder.ids.get(event.co_prev as usize).copied().flatten();
-            if let Some(id) = builder.ids[e as usize] {
-                let written = &mut builder.trace.events[id as usize];
-                written.co = vec![source; usize::from(event.bytes)];
-                written.value = Some(event.value);
-            }
         }
         if event.steps() {
             for child in self.created_behind(e) {

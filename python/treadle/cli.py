@@ -7,14 +7,14 @@ import errno
 import os
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import typer
 
-from treadle.api import DEFAULT_MODELS, Engine, Reduction, Spin
 from treadle.errors import InputError, Interrupted, TreadleError, UsageError
+from treadle.options import Engine, Reduction, Spin
 from treadle.reports import Format
 
 EXIT_USAGE = 2
@@ -32,7 +32,11 @@ app = typer.Typer(
 Models = Annotated[
     list[str] | None,
     typer.Option(
-        "--model", "--models", "-m", metavar="MODEL,...", help="Memory models: sc, tso, pso. Default: all of them."
+        "--model",
+        "--models",
+        "-m",
+        metavar="MODEL,...",
+        help="Memory models: sc, tso, pso, ra, rc11. Default: sc,tso,pso.",
     ),
 ]
 
@@ -41,15 +45,27 @@ Models = Annotated[
 def check(
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="The program: .c or .ll files.")],
     model: Models = None,
-    engine: Annotated[Engine, typer.Option(help="naive explores every interleaving: slow, an oracle.")] = "auto",
+    engine: Annotated[
+        Engine, typer.Option(help="graph knows every model; naive explores every interleaving: slow, an oracle.")
+    ] = "auto",
     reduction: Annotated[Reduction, typer.Option(help="The algorithm of dpor.")] = "optimal",
     unroll: Annotated[int | None, typer.Option(metavar="N", min=1, help="At most N iterations of a loop.")] = None,
     spin: Annotated[Spin, typer.Option(help="explore keeps every failed round of a loop apart.")] = "assume",
     keep_going: Annotated[bool, typer.Option("--keep-going", help="Look for more bugs after the first.")] = False,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", metavar="N", min=1, help="Explore with N workers. Default: all cores.")
+    ] = None,
     max_executions: Annotated[
         int | None, typer.Option(metavar="N", min=1, help="Stop after N executions of a model.")
     ] = None,
     max_time: Annotated[float | None, typer.Option(metavar="S", help="Stop after S seconds for a model.")] = None,
+    max_memory: Annotated[
+        str | None, typer.Option(metavar="SIZE", help="Stop when more memory is in use: 512M, 2G.")
+    ] = None,
+    max_depth: Annotated[int | None, typer.Option(metavar="N", min=1, help="At most N events of a thread.")] = None,
+    estimate: Annotated[
+        bool, typer.Option("--estimate", help="Only tell how many executions there will be, and for how long.")
+    ] = False,
     data_races: Annotated[bool, typer.Option("--data-races", help="Report data races as bugs.")] = False,
     define: Annotated[list[str] | None, typer.Option("-D", metavar="NAME[=VALUE]", help="Define a macro.")] = None,
     include: Annotated[list[str] | None, typer.Option("-I", metavar="DIR", help="Look for headers in DIR.")] = None,
@@ -57,6 +73,12 @@ def check(
     cc: Annotated[str | None, typer.Option(metavar="CLANG", help="A clang of your own, 16 or newer.")] = None,
     format: Annotated[Format, typer.Option(help="The report.")] = "text",
     out: Annotated[str | None, typer.Option("-o", metavar="OUT", help="Write the report to a file.")] = None,
+    print_cex: Annotated[
+        str | None, typer.Option(metavar="FILE.dot", help="Write the counterexample's graph to a file.")
+    ] = None,
+    all_states: Annotated[
+        str | None, typer.Option(metavar="DIR", help="Write every complete execution to DIR: NNNN.dot, NNNN.json.")
+    ] = None,
     debug_duplicates: Annotated[
         bool, typer.Option("--debug-duplicates", help="Fail if a trace is explored twice. Takes memory.")
     ] = False,
@@ -69,6 +91,35 @@ def check(
     from treadle.api import check as run
     from treadle.progress import ProgressLine
 
+    if estimate:
+        given = {
+            "--keep-going": keep_going,
+            "--max-executions": max_executions,
+            "--max-time": max_time,
+            "--max-memory": max_memory,
+            "--data-races": data_races,
+            "--debug-duplicates": debug_duplicates,
+            "--print-cex": print_cex,
+            "--all-states": all_states,
+        }
+        _no_more("--estimate", given)
+        _estimate(
+            files,
+            format,
+            out,
+            quiet,
+            models=_split(model),
+            engine=engine,
+            reduction=reduction,
+            unroll=unroll,
+            spin=spin,
+            jobs=jobs,
+            max_depth=max_depth,
+            defines=define or (),
+            includes=include or (),
+            std=std,
+            cc=cc,
+        )
     try:
         with ProgressLine(quiet=quiet) as line:
             result = run(
@@ -79,9 +130,13 @@ def check(
                 unroll=unroll,
                 spin=spin,
                 keep_going=keep_going,
+                jobs=jobs,
                 max_executions=max_executions,
                 max_time=max_time,
+                max_memory=max_memory,
+                max_depth=max_depth,
                 data_races=data_races,
+                all_states=all_states,
                 defines=define or (),
                 includes=include or (),
                 std=std,
@@ -96,6 +151,8 @@ def check(
 
     from treadle.reports import render
 
+    if print_cex is not None and result.verdict == "bug":
+        _write(render(result, "dot"), print_cex)
     if format == "text" and out is None:
         size = shutil.get_terminal_size((100, 24)).columns if sys.stdout.isatty() else 100
         report = render(result, format, width=min(size, 160), color=_color())
@@ -177,11 +234,34 @@ def main() -> NoReturn:
     sys.exit(0)
 
 
-def _split(names: list[str] | None) -> list[str]:
+def _split(names: list[str] | None) -> list[str] | None:
     """`-m sc,tso -m pso` as one list."""
     if names is None:
-        return list(DEFAULT_MODELS)
+        return None
     return [name.strip() for part in names for name in part.split(",") if name.strip()]
+
+
+def _no_more(option: str, others: Mapping[str, object]) -> None:
+    """Refuse what another option leaves without a meaning."""
+    for other, given in others.items():
+        if given:
+            raise UsageError(f"{option} explores nothing to its end: leave out {other}")
+
+
+def _estimate(files: list[str], format: Format, out: str | None, quiet: bool, **options: Any) -> NoReturn:
+    """`treadle check --estimate`."""
+    from treadle import api
+    from treadle.progress import ProgressLine
+    from treadle.reports import estimate
+
+    if format not in ("text", "json"):
+        raise UsageError(f"--estimate has no report in the format {format}")
+    with ProgressLine(quiet=quiet) as line:
+        result = api.estimate(files, progress=line.update, **options)
+    if result.compiler_output and not quiet:
+        _say(result.compiler_output)
+    _write(estimate.render_json(result) if format == "json" else estimate.render(result), out)
+    raise typer.Exit(0)
 
 
 def _color() -> bool:

@@ -146,14 +146,14 @@ fn event_of(step: &Step) -> EventId {
     }
 }
 
-/// Signed, of the access's width; threads created and joined are named in `op`.
+/// Signed, of the access's width; for threads created and joined their id.
 fn value(event: &Event, bits: Option<u64>) -> Option<i64> {
     match event.kind {
         EventKind::Read | EventKind::Write | EventKind::Update => {
             let unused = 64 - 8 * event.size.clamp(1, 8);
             bits.map(|bits| ((bits << unused) as i64) >> unused)
         }
-        EventKind::Object => bits.map(|bits| bits as i64),
+        EventKind::Object | EventKind::Create | EventKind::Join => bits.map(|bits| bits as i64),
         _ => None,
     }
 }

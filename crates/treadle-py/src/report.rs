@@ -41,6 +41,7 @@ pub fn result(request: &Request, program: &Program, mut report: Report, seconds:
         w.member("time_s", seconds);
         w.member("warnings", warnings);
         w.member("bugs", report.bugs.iter().map(|found| bug(request, program, found)).collect::<Vec<_>>());
+        w.member("estimate", report.estimate);
         if request.options.keep_traces {
             w.member(
                 "states",

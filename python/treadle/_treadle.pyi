@@ -8,7 +8,7 @@ from collections.abc import Callable
 __version__: str
 
 def models() -> list[str]:
-    """The names of the memory models that `check` takes, in the order in which to list them: `sc`, `tso`, `pso`, `ra`, `rc11`."""
+    """The names of the memory models that `check` takes, in the order in which to list them: `sc`, `tso`, ..."""
 
 def engine(model: str, options: str) -> str:
     """The engine that `check` would use: what `auto` means there, and whether the one asked for can do it.
@@ -54,7 +54,8 @@ def check(
 
     Returns:
         A JSON object, one entry of `results` in docs/json.md: model, engine, verdict (`safe`, `bug`, `unknown`),
-        reason (string or null), executions, time_s, warnings, estimate ({executions, spread, walks} or null),
+        reason (string or null), executions, time_s, cpu_s, warnings, estimate ({executions, spread, walks} or null),
+        traces (how many different ones, or null without debug_duplicates),
         blocked {spin, assume, bound, deadlock, pruned, error, unsupported},
         and bugs [{kind, message, file, line, column, thread, stack [{function, file, line, column}], output,
         trace {threads [{id, name, parent, function}],

@@ -159,8 +159,8 @@ def check(
             or text such as `2G`.
         max_depth: The most events of one thread (`graph`); what is longer is cut off, and the verdict cannot be `safe`.
         data_races: Report data races of plain accesses as bugs; under ra and rc11 they always are.
-        all_states: A directory to write every complete execution to, as `NNNN.dot` and `NNNN.json` (`graph`); with several
-            models into a directory for each.
+        all_states: A directory to write every complete execution to, as `NNNN.dot` and `NNNN.json` (`graph`); with
+            several models into a directory for each.
         defines: Macros for the C compiler, `NAME` or `NAME=VALUE`.
         includes: Directories for `#include`.
         std: The C standard, such as `c11`; `gnu17` if None.
@@ -278,6 +278,19 @@ def models() -> list[str]:
     return names
 
 
+def engine_of(model: str, engine: Engine = "auto") -> str:
+    """The engine that `check` takes for a model.
+
+    Args:
+        model: One of `models()`.
+        engine: What is asked for: with `auto` the answer is `graph` or `dpor`.
+
+    Raises:
+        UsageError: The engine does not know the model.
+    """
+    return _engine(model, options(engine=engine))
+
+
 @dataclass(frozen=True)
 class _Program:
     """A program that has been compiled, and the models to look at it under."""
@@ -315,7 +328,7 @@ class _Program:
         )
         inputs = [(module.name, module.ir) for module in modules]
         if wanted is None:
-            wanted = _default_models(inputs, asked)
+            wanted = list(_default_models(inputs, asked))
         return cls(tuple(names), tuple(wanted), inputs, _said(modules))
 
     def explore(

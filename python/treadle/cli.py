@@ -9,7 +9,7 @@ import shutil
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, Literal, NoReturn
 
 import typer
 
@@ -28,6 +28,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+TableFormat = Literal["text", "json", "tsv"]
 
 Models = Annotated[
     list[str] | None,
@@ -164,27 +166,44 @@ def check(
 
 @app.command()
 def bench(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="A folder of benchmarks/, such as tacas2015.")],
+    name: Annotated[
+        str,
+        typer.Argument(metavar="NAME", help="thesis, engines, speed, or a folder of benchmarks/ such as tacas2015."),
+    ],
+    only: Annotated[
+        list[str] | None, typer.Argument(metavar="[PART]...", help="Only these programs, series or folders of it.")
+    ] = None,
     model: Models = None,
-    format: Annotated[Format, typer.Option(help="The table.")] = "text",
-    max_time: Annotated[float, typer.Option(metavar="S", help="Stop after S seconds for a row.")] = 60.0,
+    engine: Annotated[Engine, typer.Option(help="The engine to measure.")] = "auto",
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=1, help="Explore with N workers.")] = 1,
+    max_time: Annotated[float | None, typer.Option(metavar="S", help="Stop a row after S seconds.")] = None,
+    format: Annotated[TableFormat, typer.Option(help="The table.")] = "text",
 ) -> None:
-    """Run a table of programs with known verdicts and compare.
+    """Run a benchmark and print its table.
 
-    Exit code 1 if a verdict differs from the table's.
+    Exit code 1 if a verdict or a number of executions is not the known one.
     """
     from treadle import bench as benchmarks
+    from treadle.bench.request import Request
     from treadle.progress import ProgressLine
 
     with ProgressLine() as line:
-        outcomes = benchmarks.run(benchmarks.find(name), _split(model), max_time=max_time, progress=line.update)
-    if format == "json":
-        _write(benchmarks.to_json(outcomes), None)
+        models = _split(model)
+        request = Request(
+            models=None if models is None else tuple(models),
+            only=tuple(only or ()),
+            engine=engine,
+            jobs=jobs,
+            max_time=max_time,
+            progress=line.update,
+        )
+        outcome = benchmarks.run(name, request)
+    if format == "text":
+        width = shutil.get_terminal_size((120, 24)).columns if sys.stdout.isatty() else 120
+        _write(outcome.table.to_text(width=width, color=_color()), None)
     else:
-        with _to_stdout():
-            benchmarks.print_table(name, outcomes)
-            sys.stdout.flush()
-    raise typer.Exit(0 if all(outcome.agrees for outcome in outcomes) else 1)
+        _write(outcome.table.to_json() if format == "json" else outcome.table.to_tsv(), None)
+    raise typer.Exit(0 if outcome.agrees else 1)
 
 
 def _version(wanted: bool) -> None:

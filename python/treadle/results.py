@@ -235,6 +235,8 @@ class ModelResult:
         warnings: What the user should know besides.
         bugs: The bugs found: one, or all with `keep_going`.
         estimate: How many executions were to be expected, if the engine made a guess.
+        cpu_s: Seconds of CPU time that this process took for the exploration, all workers together.
+        traces: With `debug_duplicates`: the different traces among the executions. `naive` has many executions of each.
     """
 
     model: str
@@ -247,6 +249,8 @@ class ModelResult:
     warnings: tuple[str, ...] = ()
     bugs: tuple[Bug, ...] = ()
     estimate: Estimate | None = None
+    cpu_s: float = 0.0
+    traces: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,6 +340,8 @@ def model_result_from(entry: Mapping[str, Any]) -> ModelResult:
         warnings=tuple(entry.get("warnings", ())),
         bugs=tuple(_bug(bug) for bug in entry["bugs"]),
         estimate=estimate_from(entry.get("estimate")),
+        cpu_s=entry.get("cpu_s", 0.0),
+        traces=entry.get("traces"),
     )
 
 

@@ -24,6 +24,7 @@ use treadle_core::ir::ast::Module;
 use treadle_core::machine::library::Posix;
 use treadle_core::program::Program;
 use treadle_core::{ir, program};
+use report::Taken;
 use worker::{Panicked, Shared};
 
 /// How often the memory limit is looked at.
@@ -104,9 +105,16 @@ fn explore(request: &Request, modules: Vec<(String, String)>, shared: &Shared) -
     let program = build(modules)?;
     let limits = Limits::start(request, shared);
     let options = limits.options(request);
+    let cpu = cpu_seconds();
     let found = engines::explore(request.engine, &program, &options, &mut |known| limits.reached(known));
-    let seconds = limits.start.elapsed().as_secs_f64();
-    Ok(report::result(request, &program, found, seconds))
+    let taken = Taken { wall: limits.start.elapsed().as_secs_f64(), cpu: cpu_seconds() - cpu };
+    Ok(report::result(request, &program, found, taken))
+}
+
+/// Seconds of CPU time that this process has taken, all its threads together. Rust's library has no such clock, Python's has.
+fn cpu_seconds() -> f64 {
+    let ask = |py: Python<'_>| py.import("time")?.call_method0("process_time")?.extract();
+    Python::with_gil(ask).unwrap_or_default()
 }
 
 fn build(modules: Vec<(String, String)>) -> Result<Program, String> {

@@ -11,14 +11,22 @@ use treadle_core::program::Program;
 /// More reasons than this are counted, not listed.
 const MAX_REASONS: usize = 3;
 
+/// The seconds that an exploration took.
+#[derive(Clone, Copy, Default)]
+pub struct Taken {
+    pub wall: f64,
+    /// Of this process, all its threads together.
+    pub cpu: f64,
+}
+
 /// A result without an exploration.
 pub fn unknown(request: &Request, reason: String) -> String {
     let report = Report { cuts: vec![reason], ..Report::default() };
-    result(request, &Program::default(), report, 0.0)
+    result(request, &Program::default(), report, Taken::default())
 }
 
-/// What an exploration of `program` found in `seconds`.
-pub fn result(request: &Request, program: &Program, mut report: Report, seconds: f64) -> String {
+/// What an exploration of `program` found in the time `taken`.
+pub fn result(request: &Request, program: &Program, mut report: Report, taken: Taken) -> String {
     if let Some(repeats) = report.traces.as_ref().map(|traces| traces.repeats).filter(|n| *n > 0) {
         if request.engine != Engine::Naive {
             report.cut(format!("internal error: {repeats} executions repeat a trace; please report it"));
@@ -38,10 +46,12 @@ pub fn result(request: &Request, program: &Program, mut report: Report, seconds:
         w.member("reason", (verdict == Verdict::Unknown).then(|| reasons(&report.cuts)));
         w.member("executions", report.executions);
         w.member("blocked", report.blocked);
-        w.member("time_s", seconds);
+        w.member("time_s", taken.wall);
+        w.member("cpu_s", taken.cpu);
         w.member("warnings", warnings);
         w.member("bugs", report.bugs.iter().map(|found| bug(request, program, found)).collect::<Vec<_>>());
         w.member("estimate", report.estimate);
+        w.member("traces", report.traces.as_ref().map(|traces| traces.seen.len()));
         if request.options.keep_traces {
             w.member(
                 "states",

@@ -1,7 +1,7 @@
 """Executions as graphs in Graphviz's DOT language: a column for each thread; po, rf, co and fr as coloured edges.
 
-`dot -Tsvg FILE.dot -o FILE.svg` draws them. Colours are herd's: rf red, co blue, fr orange. An edge of co or fr that
-follows from others is left out: co leads from a write to the next one, fr from a read to the write after the one it read.
+`dot -Tsvg FILE.dot -o FILE.svg` draws them. Colours are herd's: rf red, co blue, fr orange. What follows from
+other edges is left out: co leads from a write to the next one, fr from a read to the write after the one that it read.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import math
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 
 from treadle.reports.sources import Sources
@@ -48,8 +49,8 @@ def graph(trace: Trace, *, model: str, heading: str = "", bug: Bug | None = None
         bug: The bug that it leads to, if it does.
 
     Returns:
-        A `digraph`, ending with a newline. Event `n` is the node `e<n>`, thread `n` the node `t<n>`, the initial value of
-        a location a node `i<n>`; each edge has its relation as its `class`.
+        A `digraph`, ending with a newline. Event `n` is the node `e<n>`, thread `n` the node `t<n>`, the initial
+        value of a location a node `i<n>`; each edge has its relation as its `class`.
     """
     return _Graph(Timeline.of(trace, model), heading, bug).text()
 
@@ -91,7 +92,7 @@ class _Graph:
                 self.lines.append(f"    {self.node(event)}\n")
             if events:
                 self.lines.append(f"    t{thread} -> e{events[0].id} [style=invis, weight=100]\n")
-            for event, later in zip(events, events[1:], strict=False):
+            for event, later in pairwise(events):
                 self.lines.append(
                     f"    e{event.id} -> e{later.id} [class=po, label=po, color={COLORS['po']}, "
                     f"fontcolor={COLORS['po']}, weight=100]\n"

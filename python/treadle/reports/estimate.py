@@ -27,7 +27,8 @@ def _told(estimate: Expectation) -> str:
         return f"{counted}: explored to the end, {duration(estimate.time_s or 0.0)}"
     if not estimate.executions:
         return f"nothing is known: none of {estimate.walks:,} random walks ran to its end"
-    told = f"about {rounded(estimate.executions)} executions (± {rounded(estimate.spread)}, {estimate.walks:,} random walks)"
+    spread = f"± {rounded(estimate.spread)}, {estimate.walks:,} random walks"
+    told = f"about {rounded(estimate.executions)} executions ({spread})"
     if estimate.time_s is None:
         return told
     return f"{told}, about {duration(estimate.time_s)} at {rounded(estimate.rate)}/s"

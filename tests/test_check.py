@@ -276,7 +276,7 @@ def test_estimate_of_a_large_program(tmp_path: Path) -> None:
         ("atomic_fetch_add_explicit(&x, 1, memory_order_relaxed);", True),
         ("atomic_thread_fence(memory_order_acq_rel);", True),
         (
-            "int e = 0; atomic_compare_exchange_strong_explicit(&x, &e, 1, memory_order_seq_cst, memory_order_relaxed);",
+            "int e; atomic_compare_exchange_strong_explicit(&x, &e, 1, memory_order_seq_cst, memory_order_relaxed);",
             True,
         ),
     ],
@@ -286,10 +286,3 @@ def test_weak_orders_are_seen(body: str, weak: bool, tmp_path: Path) -> None:
     source.write_text(f"#include <stdatomic.h>\natomic_int x;\nint main(void) {{ {body} return 0; }}\n")
     (module,) = compile_files([str(source)])
     assert _treadle.uses_weak_orders([(module.name, module.ir)]) is weak
-
-
-def test_traces_of_the_oracle() -> None:
-    (result,) = package.check(SB, models="sc", engine="naive", debug_duplicates=True).results
-    assert result.traces == 3
-    assert result.executions > 3
-    assert package.check(SB, models="sc")["sc"].traces is None

@@ -55,7 +55,6 @@ def check(
     Returns:
         A JSON object, one entry of `results` in docs/json.md: model, engine, verdict (`safe`, `bug`, `unknown`),
         reason (string or null), executions, time_s, cpu_s, warnings, estimate ({executions, spread, walks} or null),
-        traces (how many different ones, or null without debug_duplicates),
         blocked {spin, assume, bound, deadlock, pruned, error, unsupported},
         and bugs [{kind, message, file, line, column, thread, stack [{function, file, line, column}], output,
         trace {threads [{id, name, parent, function}],

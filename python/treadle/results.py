@@ -236,7 +236,6 @@ class ModelResult:
         bugs: The bugs found: one, or all with `keep_going`.
         estimate: How many executions were to be expected, if the engine made a guess.
         cpu_s: Seconds of CPU time that this process took for the exploration, all workers together.
-        traces: With `debug_duplicates`: the different traces among the executions. `naive` has many executions of each.
     """
 
     model: str
@@ -250,7 +249,6 @@ class ModelResult:
     bugs: tuple[Bug, ...] = ()
     estimate: Estimate | None = None
     cpu_s: float = 0.0
-    traces: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -341,7 +339,6 @@ def model_result_from(entry: Mapping[str, Any]) -> ModelResult:
         bugs=tuple(_bug(bug) for bug in entry["bugs"]),
         estimate=estimate_from(entry.get("estimate")),
         cpu_s=entry.get("cpu_s", 0.0),
-        traces=entry.get("traces"),
     )
 
 

@@ -1,7 +1,6 @@
 """One engine against another on the programs of benchmarks/: the executions must agree, the times are compared.
 
-`dpor` and `graph` count complete executions; `naive` explores every interleaving, so of it the different traces are
-counted, and only where there are few. A number of executions that the folder's table knows must agree too.
+`naive` takes part only where there are few executions. A number of executions that the folder's table knows must agree too.
 """
 
 from __future__ import annotations
@@ -94,7 +93,7 @@ def _compare(program: Sized, model: str, unroll: int | None, request: Request) -
     ended = [result for result in (dpor, graph) if result is not None and result.verdict != "unknown"]
     naive = None
     if not orders and any(result.verdict == "safe" and result.executions <= NAIVE_EXECUTIONS for result in ended):
-        naive = explore("naive", max_time=NAIVE_TIME_S, debug_duplicates=True)
+        naive = explore("naive", max_time=NAIVE_TIME_S)
     known = program.counts.get(model)
     both = dpor is not None and dpor in ended and graph in ended
     shown = next(iter(ended), graph)
@@ -119,7 +118,7 @@ def _known(result: ModelResult | None) -> tuple[str, int | None] | None:
         return None
     if result.verdict == "bug":
         return "bug", None
-    return "safe", result.traces if result.engine == "naive" else result.executions
+    return "safe", result.executions
 
 
 def _agree(answers: list[tuple[str, int | None] | None]) -> bool | None:

@@ -1,6 +1,6 @@
 """One engine against another on the programs of benchmarks/: the executions must agree, the times are compared.
 
-`naive` takes part only where there are few executions. A number of executions that the folder's table knows must agree too.
+`naive` takes part only where there are few executions. Where the folder's table knows their number, it must agree too.
 """
 
 from __future__ import annotations

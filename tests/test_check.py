@@ -286,3 +286,14 @@ def test_weak_orders_are_seen(body: str, weak: bool, tmp_path: Path) -> None:
     source.write_text(f"#include <stdatomic.h>\natomic_int x;\nint main(void) {{ {body} return 0; }}\n")
     (module,) = compile_files([str(source)])
     assert _treadle.uses_weak_orders([(module.name, module.ir)]) is weak
+
+
+def test_a_check_imports_nothing_heavy(treadle: Command) -> None:
+    """Start-up time is felt with every check."""
+    treadle.write("sb.c", SB.read_text())
+    code = "import sys; sys.argv = ['treadle', 'check', 'sb.c']\nfrom treadle.cli import main\ntry: main()\n"
+    code += "except SystemExit: print(*(name for name in sys.modules if '.' not in name), file=sys.stderr)"
+    answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=treadle.directory)
+    imported = set(answer.stderr.split())
+    assert {"treadle", "argparse", "subprocess"} <= imported
+    assert imported.isdisjoint({"rich", "typer", "click", "pydantic", "asyncio", "concurrent", "importlib_metadata"})

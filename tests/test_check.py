@@ -20,6 +20,7 @@ from treadle.results import CheckResult
 
 SB = ROOT / "tests/data/sb.c"
 MP = ROOT / "tests/data/mp.c"
+MODELS = ("sc", "tso", "pso")
 
 WRITERS = """\
 #include <pthread.h>
@@ -39,7 +40,7 @@ int main(void)
 
 
 def test_store_buffering() -> None:
-    result = package.check(SB)
+    result = package.check(SB, models=MODELS)
     assert [answer.verdict for answer in result.results] == ["safe", "bug", "bug"]
     assert result["sc"].executions == 3
     (bug,) = result["tso"].bugs
@@ -52,14 +53,14 @@ def test_store_buffering() -> None:
 
 
 def test_message_passing() -> None:
-    result = package.check(MP)
+    result = package.check(MP, models=MODELS)
     assert [answer.verdict for answer in result.results] == ["safe", "safe", "bug"]
 
 
 @pytest.mark.parametrize("engine", ["dpor", "naive"])
 @pytest.mark.parametrize("reduction", ["optimal", "source"])
 def test_engines_agree(engine: str, reduction: str) -> None:
-    result = package.check(SB, engine=engine, reduction=reduction)  # type: ignore[arg-type]
+    result = package.check(SB, models=MODELS, engine=engine, reduction=reduction)  # type: ignore[arg-type]
     assert [answer.verdict for answer in result.results] == ["safe", "bug", "bug"]
     assert {answer.engine for answer in result.results} == {engine}
 
@@ -211,7 +212,7 @@ def test_a_closed_pipe_is_no_error(treadle: Command) -> None:
 
 
 def test_max_memory(treadle: Command) -> None:
-    answer = treadle("check", treadle.write("w.c", WRITERS), "-DN=7", "-m", "sc", "--max-memory", "1M")
+    answer = treadle("check", treadle.write("w.c", WRITERS), "-DN=10", "-m", "sc", "--max-memory", "1M")
     assert answer.returncode == 3
     assert "of memory in use (`--max-memory 1M`)" in answer.stdout
     assert "help: raise --max-memory" in answer.stdout
@@ -220,14 +221,14 @@ def test_max_memory(treadle: Command) -> None:
 
 @pytest.mark.parametrize("jobs", [1, 3])
 def test_jobs(jobs: int) -> None:
-    assert [answer.verdict for answer in package.check(SB, jobs=jobs).results] == ["safe", "bug", "bug"]
+    assert [answer.verdict for answer in package.check(SB, models=MODELS, jobs=jobs).results] == ["safe", "bug", "bug"]
 
 
 @needs_graph
 @pytest.mark.parametrize("jobs", [1, 2, 5])
 def test_the_answer_does_not_depend_on_the_number_of_jobs(jobs: int) -> None:
-    result = package.check(SB, jobs=jobs, engine="graph", keep_going=True)
-    one = package.check(SB, jobs=1, engine="graph", keep_going=True)
+    result = package.check(SB, models=MODELS, jobs=jobs, engine="graph", keep_going=True)
+    one = package.check(SB, models=MODELS, jobs=1, engine="graph", keep_going=True)
     told = [(a.verdict, a.executions, a.blocked, [(b.kind, b.line) for b in a.bugs]) for a in result.results]
     assert told == [(a.verdict, a.executions, a.blocked, [(b.kind, b.line) for b in a.bugs]) for a in one.results]
 

@@ -18,13 +18,13 @@ mod worker;
 use options::{Request, MODELS};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
+use report::Taken;
 use std::time::{Duration, Instant};
 use treadle_core::engines::{self, Report};
 use treadle_core::ir::ast::Module;
 use treadle_core::machine::library::Posix;
 use treadle_core::program::Program;
 use treadle_core::{ir, program};
-use report::Taken;
 use worker::{Panicked, Shared};
 
 /// How often the memory limit is looked at.

@@ -134,6 +134,15 @@ def test_estimate(native: FakeNative, program: Path) -> None:
         treadle.estimate(program, models="sc", walks=0)
 
 
+def test_an_interrupted_estimate_tells_nothing(native: FakeNative, program: Path) -> None:
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    native.during = interrupt
+    with pytest.raises(KeyboardInterrupt):
+        treadle.estimate(program, models="sc")
+
+
 def test_an_exploration_that_ends_is_better_than_an_estimate(native: FakeNative, program: Path) -> None:
     (known,) = treadle.estimate(program, models="sc").estimates
     assert (known.executions, known.spread, known.exact) == (3, 0.0, True)

@@ -6,6 +6,7 @@ from conftest import needs_graph
 from treadle.bench import engines
 from treadle.bench.programs import Sized, folder, sized
 from treadle.bench.request import Request
+from treadle.errors import UsageError
 
 
 def test_small_programs_agree(in_root: None) -> None:
@@ -41,3 +42,8 @@ def test_sizes(in_root: None) -> None:
     assert all(program.path.is_file() for program in programs)
     (inc,) = (program for program in programs if program.defines == ("T=3", "K=3"))
     assert (inc.name, inc.counts["sc"]) == ("inc", 1_824_912)
+
+
+def test_one_engine_alone_makes_no_sense(in_root: None) -> None:
+    with pytest.raises(UsageError, match="leave out --engine"):
+        engines.run(Request(engine="dpor"))

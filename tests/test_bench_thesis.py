@@ -4,6 +4,7 @@ import pytest
 
 import treadle
 from conftest import ROOT, needs_graph
+from treadle.api import Progress
 from treadle.bench import thesis
 from treadle.bench.request import Request
 from treadle.errors import UsageError
@@ -54,3 +55,13 @@ def test_a_wrong_count_is_told(monkeypatch: pytest.MonkeyPatch, in_root: None) -
     outcome = thesis.run(Request(models=("sc",)))
     assert not outcome.agrees
     assert outcome.table.bad == {0}
+
+
+def test_an_interrupt_shows_the_table_so_far(in_root: None) -> None:
+    def press(known: Progress) -> bool:
+        raise KeyboardInterrupt
+
+    request = Request(models=("sc",), only=("coherence",), engine="dpor", max_time=5, progress=press)
+    outcome = thesis.run(request)
+    assert 0 < len(outcome.table.rows) < 20
+    assert outcome.agrees

@@ -431,7 +431,7 @@ def _engine(model: str, asked: Mapping[str, Any]) -> str:
     try:
         name: str = _native().engine(model, json.dumps(asked))
     except ValueError as error:
-        raise UsageError(str(error)) from None
+        raise UsageError(str(error).removeprefix("error: ")) from None
     return name
 
 

@@ -12,7 +12,7 @@ from treadle.bench import verdicts
 from treadle.bench.programs import SIZES, Sized, folder, sized
 from treadle.bench.request import Outcome, Request
 from treadle.bench.table import Cell, Column, Table
-from treadle.errors import Interrupted
+from treadle.errors import Interrupted, UsageError
 from treadle.options import Engine
 from treadle.results import ModelResult
 
@@ -42,12 +42,17 @@ _COLUMNS = (
 def run(request: Request) -> Outcome:
     """Run every program under every model with each engine.
 
-    `request.only` names folders of benchmarks/ (`speed`, `thesis2020`, `tacas2015`); `request.engine` is not looked at.
+    `request.only` names folders of benchmarks/ (`speed`, `thesis2020`, `tacas2015`).
+
+    Raises:
+        UsageError: An engine was asked for: this is about all of them.
     """
+    if request.engine != "auto":
+        raise UsageError("`engines` compares all engines: leave out --engine")
     wanted = request.chosen(("tacas2015", "thesis2020", "speed"))
     rows: list[dict[str, Cell]] = []
     try:
-        for program, model, unroll in _work(wanted, request.models or MODELS):
+        for program, model, unroll in _work(wanted, request.models_or(MODELS)):
             rows.append(_compare(program, model, unroll, request))
     except Interrupted:
         # What has been compared is worth showing.

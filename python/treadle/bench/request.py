@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from treadle.api import Progress
+from treadle.api import Progress, engine_of
 from treadle.bench.table import Table
 from treadle.errors import UsageError
 from treadle.options import Engine
@@ -32,6 +32,23 @@ class Request:
     jobs: int = 1
     max_time: float | None = None
     progress: Tick | None = None
+
+    def models_or(self, default: Sequence[str]) -> tuple[str, ...]:
+        """The models asked for, or those of `default` that the engine knows.
+
+        Raises:
+            UsageError: The engine does not know a model that was asked for.
+        """
+        return tuple(model for model in self.models or default if self._knows(model))
+
+    def _knows(self, model: str) -> bool:
+        try:
+            engine_of(model, self.engine)
+        except UsageError:
+            if self.models is not None:
+                raise
+            return False
+        return True
 
     def chosen(self, known: Sequence[str]) -> list[str]:
         """The parts to run, in the order in which the family knows them.

@@ -60,11 +60,12 @@ def run(request: Request) -> Outcome:
     """Measure the programs (`request.only`, or all) under each model, one after the other."""
     programs = sized(folder("speed", SIZES), "full")
     wanted = request.chosen(list(dict.fromkeys(program.name for program in programs)))
-    rows = []
+    models = request.models_or(MODELS)
+    rows: list[dict[str, Cell]] = []
     try:
         for program in programs:
-            if program.name in wanted:
-                rows += [_measure(program, model, request) for model in request.models or MODELS]
+            for model in models if program.name in wanted else ():
+                rows.append(_measure(program, model, request))
     except KeyboardInterrupt:
         # What has been measured is worth showing.
         pass

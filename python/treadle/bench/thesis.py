@@ -119,12 +119,14 @@ SERIES = (
 def run(request: Request) -> Outcome:
     """Run the series, each until a row takes too long (`max_time`, 10 s by default) or there is no larger one."""
     wanted = request.chosen(list(dict.fromkeys(series.benchmark for series in SERIES)))
+    models = request.models_or(MODELS)
     rows: list[dict[str, Cell]] = []
     try:
         for series in SERIES:
             if series.benchmark in wanted:
-                for model in request.models or MODELS:
-                    rows += _grow(series, model, request)
+                for model in models:
+                    for row in _grow(series, model, request):
+                        rows.append(row)
     except Interrupted:
         # What has been measured is worth showing.
         pass

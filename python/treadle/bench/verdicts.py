@@ -122,7 +122,7 @@ def bench(name: str, request: Request) -> Outcome:
     """Run a folder's table: every verdict must be the one that is known."""
     outcomes = run(
         find(name),
-        request.models or MODELS,
+        request.models_or(MODELS),
         engine=request.engine,
         jobs=request.jobs,
         max_time=request.max_time or MAX_TIME_S,

@@ -34,6 +34,7 @@ def test_a_disagreement_is_told(monkeypatch: pytest.MonkeyPatch, in_root: None) 
     outcome = engines.run(Request(models=("sc",)))
     assert not outcome.agrees
     assert outcome.table.bad == {0}
+    assert "\nwriters N=3 sc: known safe 7, naive safe 6, dpor safe 6" in outcome.table.footer
 
 
 def test_sizes(in_root: None) -> None:

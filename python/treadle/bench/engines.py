@@ -62,6 +62,9 @@ def run(request: Request) -> Outcome:
     footer = f"{compared - len(bad)} of {compared} rows agree"
     if compared < len(rows):
         footer += f"; {len(rows) - compared} others have nothing to be compared with"
+    for number in sorted(bad):
+        row = rows[number]
+        footer += f"\n{row['program']} {row['defines']} {row['model']}: {row['remark']}".replace("  ", " ")
     return Outcome(Table("engines", _COLUMNS, tuple(rows), bad, footer), not bad)
 
 
@@ -102,6 +105,14 @@ def _compare(program: Sized, model: str, unroll: int | None, request: Request) -
     known = program.counts.get(model)
     both = dpor is not None and dpor in ended and graph in ended
     shown = next(iter(ended), graph)
+    answers = {"known": ("safe", known) if known else None, "naive": _known(naive)}
+    answers |= {result.engine: _known(result) for result in ended}
+    agree = _agree(list(answers.values()))
+    if agree is False:
+        told = (f"{name} {a[0]}{'' if a[1] is None else f' {a[1]:,}'}" for name, a in answers.items() if a is not None)
+        remark = ", ".join(told)
+    else:
+        remark = "; ".join(f"{r.engine}: {r.reason}" for r in (dpor, graph) if r is not None and r.reason)
     return {
         "program": program.name,
         "defines": " ".join(program.defines),
@@ -112,8 +123,8 @@ def _compare(program: Sized, model: str, unroll: int | None, request: Request) -
         "graph_s": graph.cpu_s if graph in ended else None,
         "ratio": dpor.cpu_s / graph.cpu_s if both and dpor is not None and graph.cpu_s else None,
         "naive_s": naive.cpu_s if naive is not None and naive.verdict != "unknown" else None,
-        "agree": _agree([("safe", known) if known else None, *(_known(result) for result in (*ended, naive))]),
-        "remark": "; ".join(f"{r.engine}: {r.reason}" for r in (dpor, graph) if r is not None and r.reason),
+        "agree": agree,
+        "remark": remark,
     }
 
 

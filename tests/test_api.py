@@ -10,6 +10,7 @@ import treadle
 from conftest import FakeNative
 from treadle.api import Progress
 from treadle.errors import InputError, Interrupted, UsageError
+from treadle.results import Blocked, Estimate, ModelResult
 
 
 @pytest.fixture
@@ -43,6 +44,9 @@ def test_options_reach_the_engine(native: FakeNative, program: Path) -> None:
         keep_going=True,
         max_executions=10,
         max_time=1.5,
+        jobs=3,
+        max_memory="512M",
+        max_depth=40,
         data_races=True,
         debug_duplicates=True,
     )
@@ -52,24 +56,32 @@ def test_options_reach_the_engine(native: FakeNative, program: Path) -> None:
         "unroll": 5,
         "spin": "explore",
         "keep_going": True,
+        "jobs": 3,
         "max_executions": 10,
         "max_time": 1.5,
+        "max_memory": 1 << 29,
+        "max_depth": 40,
         "data_races": True,
         "debug_duplicates": True,
+        "keep_traces": False,
     }
 
 
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"models": ["sc", "alpha"]}, "no model named `alpha`; known models: sc, tso, pso"),
+        ({"models": ["sc", "alpha"]}, "no model named `alpha`; known models: sc, tso, pso, ra, rc11"),
         ({"models": []}, "no model given"),
-        ({"engine": "magic"}, "engine must be one of auto, dpor, naive"),
+        ({"engine": "magic"}, "engine must be one of auto, graph, dpor, naive"),
         ({"reduction": "total"}, "reduction must be one of optimal, source"),
         ({"spin": "never"}, "spin must be one of assume, explore"),
         ({"unroll": 0}, "unroll must be greater than 0"),
         ({"max_executions": -1}, "max_executions must be greater than 0"),
         ({"max_time": float("nan")}, "max_time must be greater than 0"),
+        ({"jobs": 0}, "jobs must be greater than 0"),
+        ({"max_memory": "2X"}, "max_memory must be a size such as 512M or 2G, not `2X`"),
+        ({"max_depth": 1.5}, "max_depth must be a whole number"),
+        ({"engine": "dpor", "models": "ra"}, "engine `dpor` does not know the model `ra`"),
         ({"max_time": 10**400}, "max_time must be at most"),
         ({"unroll": 2**63}, "unroll must be at most 9223372036854775807"),
         ({"unroll": 2.5}, "unroll must be a whole number"),
@@ -103,6 +115,37 @@ def test_progress(native: FakeNative, program: Path) -> None:
     seen: list[Progress] = []
     treadle.check(program, models="sc", progress=seen.append)
     assert seen == [Progress("sc", 2, 1, 0.1)]
+
+
+def test_how_long_it_will_take() -> None:
+    guess = Estimate(100.0, 5.0, 10)
+    assert Progress("sc", 20, 0, 2.0, guess).left_s == 8.0
+    assert Progress("sc", 20, 0, 2.0).left_s is None
+    assert Progress("sc", 0, 0, 2.0, guess).left_s is None
+    assert Progress("sc", 101, 0, 2.0, guess).left_s is None
+
+
+def test_estimate(native: FakeNative, program: Path) -> None:
+    native.answers["sc"] = ModelResult("sc", "dpor", "unknown", "limit", 1000, Blocked(), 0.5)
+    result = treadle.estimate(program, models="sc", walks=500)
+    assert result.estimates == (treadle.Expectation("sc", 3e6, 1e5, 1000, False, 2000.0, 1500.0),)
+    assert (native.calls[0].options["keep_going"], native.calls[0].options["max_time"]) == (True, 0.5)
+    with pytest.raises(UsageError, match="walks must be between 1 and"):
+        treadle.estimate(program, models="sc", walks=0)
+
+
+def test_an_interrupted_estimate_tells_nothing(native: FakeNative, program: Path) -> None:
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    native.during = interrupt
+    with pytest.raises(KeyboardInterrupt):
+        treadle.estimate(program, models="sc")
+
+
+def test_an_exploration_that_ends_is_better_than_an_estimate(native: FakeNative, program: Path) -> None:
+    (known,) = treadle.estimate(program, models="sc").estimates
+    assert (known.executions, known.spread, known.exact) == (3, 0.0, True)
 
 
 def test_progress_can_stop(native: FakeNative, program: Path) -> None:

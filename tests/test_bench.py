@@ -8,7 +8,7 @@ import pytest
 import traces
 from conftest import FakeNative
 from test_cli import run
-from treadle import bench
+from treadle.bench import verdicts
 from treadle.errors import InputError, UsageError
 from treadle.results import Blocked
 
@@ -27,8 +27,8 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_rows(table: Path) -> None:
-    rows = bench.read_table(table)
-    assert rows[1] == bench.Row("a", ("FENCE=1",), "full", "tso", "safe", 3, "*")
+    rows = verdicts.read_table(table)
+    assert rows[1] == verdicts.Row("a", ("FENCE=1",), "full", "tso", "safe", 3, "*")
 
 
 def test_agreement(native: FakeNative, table: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -42,7 +42,7 @@ def test_agreement(native: FakeNative, table: Path, capsys: pytest.CaptureFixtur
 
 def test_a_bounded_row_cannot_be_safe(native: FakeNative, table: Path) -> None:
     native.answers["tso"] = traces.model("tso", "unknown", reason="bound", blocked=Blocked(bound=1))
-    outcomes = bench.run(table, ["tso"])
+    outcomes = verdicts.run(table, ["tso"])
     assert [outcome.agrees for outcome in outcomes] == [True, False]
 
 
@@ -59,16 +59,25 @@ def test_interrupt_shows_the_table_so_far(native: FakeNative, table: Path, capsy
 def test_json(native: FakeNative, table: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("bench", "tables", "--format", "json") == 1
     rows = json.loads(capsys.readouterr().out)
-    assert [row["agrees"] for row in rows] == [True, True, False]
-    assert rows[0]["result"]["executions"] == 3
+    assert [row["verdict"] == row["expected"] for row in rows] == [True, True, False]
+    assert rows[0]["executions"] == 3
+
+
+def test_tsv(native: FakeNative, table: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("bench", "tables", "--format", "tsv", "-m", "sc") == 0
+    head, row = capsys.readouterr().out.splitlines()
+    assert head.split("\t")[:3] == ["program", "fence", "model"]
+    assert row.split("\t")[:6] == ["a", "", "sc", "safe", "safe", "3"]
 
 
 def test_unknown_benchmark(native: FakeNative, table: Path) -> None:
-    with pytest.raises(UsageError, match="no benchmark named `nothing`; known benchmarks: tables"):
-        bench.find("nothing")
+    with pytest.raises(
+        UsageError, match=r"no benchmark named `nothing`; known benchmarks: tables, .*thesis, engines, speed"
+    ):
+        verdicts.find("nothing")
 
 
 def test_a_table_without_a_column(table: Path) -> None:
     (table / "expected.tsv").write_text("program\tmodel\na\tsc\n")
     with pytest.raises(InputError, match="KeyError: 'defines'"):
-        bench.read_table(table)
+        verdicts.read_table(table)

@@ -13,11 +13,14 @@ from pathlib import Path
 import pytest
 
 import treadle as package
-from conftest import ROOT, Command
+from conftest import ROOT, Command, needs_graph
+from treadle import _treadle
+from treadle.compile import compile_files
 from treadle.results import CheckResult
 
 SB = ROOT / "tests/data/sb.c"
 MP = ROOT / "tests/data/mp.c"
+MODELS = ("sc", "tso", "pso")
 
 WRITERS = """\
 #include <pthread.h>
@@ -37,7 +40,7 @@ int main(void)
 
 
 def test_store_buffering() -> None:
-    result = package.check(SB)
+    result = package.check(SB, models=MODELS)
     assert [answer.verdict for answer in result.results] == ["safe", "bug", "bug"]
     assert result["sc"].executions == 3
     (bug,) = result["tso"].bugs
@@ -50,14 +53,14 @@ def test_store_buffering() -> None:
 
 
 def test_message_passing() -> None:
-    result = package.check(MP)
+    result = package.check(MP, models=MODELS)
     assert [answer.verdict for answer in result.results] == ["safe", "safe", "bug"]
 
 
 @pytest.mark.parametrize("engine", ["dpor", "naive"])
 @pytest.mark.parametrize("reduction", ["optimal", "source"])
 def test_engines_agree(engine: str, reduction: str) -> None:
-    result = package.check(SB, engine=engine, reduction=reduction)  # type: ignore[arg-type]
+    result = package.check(SB, models=MODELS, engine=engine, reduction=reduction)  # type: ignore[arg-type]
     assert [answer.verdict for answer in result.results] == ["safe", "bug", "bug"]
     assert {answer.engine for answer in result.results} == {engine}
 
@@ -206,3 +209,92 @@ def test_a_closed_pipe_is_no_error(treadle: Command) -> None:
     command = f"'{sys.executable}' -m treadle check {source} --format json | head -c 10"
     answer = subprocess.run(command, shell=True, capture_output=True, text=True, cwd=treadle.directory)
     assert answer.stderr == ""
+
+
+def test_max_memory(treadle: Command) -> None:
+    answer = treadle("check", treadle.write("w.c", WRITERS), "-DN=10", "-m", "sc", "--max-memory", "1M")
+    assert answer.returncode == 3
+    assert "of memory in use (`--max-memory 1M`)" in answer.stdout
+    assert "help: raise --max-memory" in answer.stdout
+    assert treadle("check", "w.c", "-DN=3", "-m", "sc", "--max-memory", "2G").returncode == 0
+
+
+@pytest.mark.parametrize("jobs", [1, 3])
+def test_jobs(jobs: int) -> None:
+    assert [answer.verdict for answer in package.check(SB, models=MODELS, jobs=jobs).results] == ["safe", "bug", "bug"]
+
+
+@needs_graph
+@pytest.mark.parametrize("jobs", [1, 2, 5])
+def test_the_answer_does_not_depend_on_the_number_of_jobs(jobs: int) -> None:
+    result = package.check(SB, models=MODELS, jobs=jobs, engine="graph", keep_going=True)
+    one = package.check(SB, models=MODELS, jobs=1, engine="graph", keep_going=True)
+    told = [(a.verdict, a.executions, a.blocked, [(b.kind, b.line) for b in a.bugs]) for a in result.results]
+    assert told == [(a.verdict, a.executions, a.blocked, [(b.kind, b.line) for b in a.bugs]) for a in one.results]
+
+
+@needs_graph
+def test_max_depth(treadle: Command) -> None:
+    source = treadle.write("w.c", WRITERS)
+    answer = treadle("check", source, "-DN=3", "-m", "sc", "--max-depth", "2")
+    assert answer.returncode == 3
+    assert "--max-depth" in answer.stdout
+    assert treadle("check", source, "-DN=3", "-m", "sc", "--max-depth", "100").returncode == 0
+
+
+@needs_graph
+@pytest.mark.parametrize(("define", "verdict"), [("", "bug"), ("FENCE", "safe")])
+def test_models_with_c11_orders(define: str, verdict: str) -> None:
+    result = package.check(ROOT / "examples/store_buffering.c", models="rc11", defines=[define] if define else [])
+    assert (result["rc11"].verdict, result["rc11"].engine) == (verdict, "graph")
+
+
+def test_estimate_of_a_small_program(treadle: Command) -> None:
+    answer = treadle("check", treadle.write("w.c", WRITERS), "-DN=5", "-m", "sc", "--estimate")
+    assert answer.returncode == 0
+    assert answer.stdout.startswith("w.c  sc  120 executions: explored to the end, ")
+
+
+@needs_graph
+def test_estimate_of_a_large_program(tmp_path: Path) -> None:
+    source = tmp_path / "w.c"
+    source.write_text(WRITERS)
+    (known,) = package.estimate(source, models="sc", defines=["N=12"], jobs=1).estimates
+    assert not known.exact
+    # 12!, within five standard errors.
+    assert abs(known.executions - 479_001_600) <= max(5 * known.spread, 1.0)
+    assert known.time_s is not None
+    assert known.time_s > 1
+
+
+@pytest.mark.parametrize(
+    ("body", "weak"),
+    [
+        ("x = 1;", False),
+        ("atomic_store(&x, 1); atomic_thread_fence(memory_order_seq_cst);", False),
+        ("atomic_store_explicit(&x, 1, memory_order_release);", True),
+        ("return atomic_load_explicit(&x, memory_order_acquire);", True),
+        ("atomic_fetch_add_explicit(&x, 1, memory_order_relaxed);", True),
+        ("atomic_thread_fence(memory_order_acq_rel);", True),
+        (
+            "int e; atomic_compare_exchange_strong_explicit(&x, &e, 1, memory_order_seq_cst, memory_order_relaxed);",
+            True,
+        ),
+    ],
+)
+def test_weak_orders_are_seen(body: str, weak: bool, tmp_path: Path) -> None:
+    source = tmp_path / "a.c"
+    source.write_text(f"#include <stdatomic.h>\natomic_int x;\nint main(void) {{ {body} return 0; }}\n")
+    (module,) = compile_files([str(source)])
+    assert _treadle.uses_weak_orders([(module.name, module.ir)]) is weak
+
+
+def test_a_check_imports_nothing_heavy(treadle: Command) -> None:
+    """Start-up time is felt with every check."""
+    treadle.write("sb.c", SB.read_text())
+    code = "import sys; sys.argv = ['treadle', 'check', 'sb.c']\nfrom treadle.cli import main\ntry: main()\n"
+    code += "except SystemExit: print(*(name for name in sys.modules if '.' not in name), file=sys.stderr)"
+    answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=treadle.directory)
+    imported = set(answer.stderr.split())
+    assert {"treadle", "argparse", "subprocess"} <= imported
+    assert imported.isdisjoint({"rich", "typer", "click", "pydantic", "asyncio", "concurrent", "importlib_metadata"})

@@ -104,7 +104,7 @@ def test_c_syntax_error(treadle: Command) -> None:
 def test_model_that_does_not_exist(treadle: Command) -> None:
     answer = treadle("check", treadle.write("a.c", SIMPLE), "--model", "sc,x86")
     assert answer.returncode == 2
-    assert answer.stderr == "treadle: error: no model named `x86`; known models: sc, tso, pso\n"
+    assert answer.stderr == "treadle: error: no model named `x86`; known models: sc, tso, pso, ra, rc11\n"
 
 
 @pytest.mark.parametrize("text", ["int x;\n", "/* nothing */\n", "static int main2(void) { return 0; }\n"])

@@ -9,7 +9,7 @@ import pytest
 
 import treadle
 from conftest import ROOT
-from treadle import bench
+from treadle.bench import verdicts
 
 TABLE = ROOT / "benchmarks" / "tacas2015"
 PROCESSES = 2
@@ -29,9 +29,9 @@ int main(void)
 """
 
 
-def outcome(row: bench.Row) -> str:
+def outcome(row: verdicts.Row) -> str:
     """What differs in a row, or nothing."""
-    got = bench.run_row(TABLE, row, max_time=LONGEST_S)
+    got = verdicts.run_row(TABLE, row, max_time=LONGEST_S)
     if got.agrees:
         return ""
     what = f"{row.program} {' '.join(row.defines)} {row.model}".replace("  ", " ")
@@ -39,7 +39,7 @@ def outcome(row: bench.Row) -> str:
 
 
 def test_table_1() -> None:
-    rows = bench.read_table(TABLE)
+    rows = verdicts.read_table(TABLE)
     assert len({row.program for row in rows}) == 17
     with ProcessPoolExecutor(PROCESSES) as pool:
         found = [line for line in pool.map(outcome, rows) if line]

@@ -15,13 +15,16 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from treadle._treadle import __version__
-    from treadle.api import Progress, check, models
+    from treadle.api import EstimateResult, Expectation, Progress, check, estimate, models
     from treadle.errors import CompileError, InputError, Interrupted, TreadleError, UsageError
-    from treadle.results import Blocked, Bug, CheckResult, Event, Frame, ModelResult, Step, Thread, Trace
+    from treadle.results import Blocked, Bug, CheckResult, Estimate, Event, Frame, ModelResult, Step, Thread, Trace
 
 _HOME = {
     "__version__": "treadle._treadle",
+    "EstimateResult": "treadle.api",
+    "Expectation": "treadle.api",
     "check": "treadle.api",
+    "estimate": "treadle.api",
     "models": "treadle.api",
     "Progress": "treadle.api",
     "CompileError": "treadle.errors",
@@ -32,6 +35,7 @@ _HOME = {
     "Blocked": "treadle.results",
     "Bug": "treadle.results",
     "CheckResult": "treadle.results",
+    "Estimate": "treadle.results",
     "Event": "treadle.results",
     "Frame": "treadle.results",
     "ModelResult": "treadle.results",
@@ -45,7 +49,10 @@ __all__ = [
     "Bug",
     "CheckResult",
     "CompileError",
+    "Estimate",
+    "EstimateResult",
     "Event",
+    "Expectation",
     "Frame",
     "InputError",
     "Interrupted",
@@ -58,6 +65,7 @@ __all__ = [
     "UsageError",
     "__version__",
     "check",
+    "estimate",
     "models",
 ]
 

@@ -7,152 +7,25 @@ import errno
 import os
 import shutil
 import sys
+from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import NoReturn
 
-import typer
-
-from treadle.api import DEFAULT_MODELS, Engine, Reduction, Spin
+from treadle import arguments
 from treadle.errors import InputError, Interrupted, TreadleError, UsageError
-from treadle.reports import Format
 
 EXIT_USAGE = 2
 EXIT_UNKNOWN = 3
-
-app = typer.Typer(
-    name="treadle",
-    help="A stateless model checker for concurrent C on relaxed memory.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-
-Models = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--model", "--models", "-m", metavar="MODEL,...", help="Memory models: sc, tso, pso. Default: all of them."
-    ),
-]
-
-
-@app.command()
-def check(
-    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="The program: .c or .ll files.")],
-    model: Models = None,
-    engine: Annotated[Engine, typer.Option(help="naive explores every interleaving: slow, an oracle.")] = "auto",
-    reduction: Annotated[Reduction, typer.Option(help="The algorithm of dpor.")] = "optimal",
-    unroll: Annotated[int | None, typer.Option(metavar="N", min=1, help="At most N iterations of a loop.")] = None,
-    spin: Annotated[Spin, typer.Option(help="explore keeps every failed round of a loop apart.")] = "assume",
-    keep_going: Annotated[bool, typer.Option("--keep-going", help="Look for more bugs after the first.")] = False,
-    max_executions: Annotated[
-        int | None, typer.Option(metavar="N", min=1, help="Stop after N executions of a model.")
-    ] = None,
-    max_time: Annotated[float | None, typer.Option(metavar="S", help="Stop after S seconds for a model.")] = None,
-    data_races: Annotated[bool, typer.Option("--data-races", help="Report data races as bugs.")] = False,
-    define: Annotated[list[str] | None, typer.Option("-D", metavar="NAME[=VALUE]", help="Define a macro.")] = None,
-    include: Annotated[list[str] | None, typer.Option("-I", metavar="DIR", help="Look for headers in DIR.")] = None,
-    std: Annotated[str | None, typer.Option(metavar="STD", help="The C standard. Default: gnu17.")] = None,
-    cc: Annotated[str | None, typer.Option(metavar="CLANG", help="A clang of your own, 16 or newer.")] = None,
-    format: Annotated[Format, typer.Option(help="The report.")] = "text",
-    out: Annotated[str | None, typer.Option("-o", metavar="OUT", help="Write the report to a file.")] = None,
-    debug_duplicates: Annotated[
-        bool, typer.Option("--debug-duplicates", help="Fail if a trace is explored twice. Takes memory.")
-    ] = False,
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No progress and no compiler warnings.")] = False,
-) -> None:
-    """Check a C program under memory models.
-
-    Exit codes: 0 safe, 1 bug, 2 wrong usage or input, 3 unknown.
-    """
-    from treadle.api import check as run
-    from treadle.progress import ProgressLine
-
-    try:
-        with ProgressLine(quiet=quiet) as line:
-            result = run(
-                files,
-                models=_split(model),
-                engine=engine,
-                reduction=reduction,
-                unroll=unroll,
-                spin=spin,
-                keep_going=keep_going,
-                max_executions=max_executions,
-                max_time=max_time,
-                data_races=data_races,
-                defines=define or (),
-                includes=include or (),
-                std=std,
-                cc=cc,
-                debug_duplicates=debug_duplicates,
-                progress=line.update,
-            )
-    except Interrupted as interrupted:
-        result = interrupted.result
-    if result.compiler_output and not quiet:
-        _say(result.compiler_output)
-
-    from treadle.reports import render
-
-    if format == "text" and out is None:
-        size = shutil.get_terminal_size((100, 24)).columns if sys.stdout.isatty() else 100
-        report = render(result, format, width=min(size, 160), color=_color())
-    else:
-        report = render(result, format)
-    _write(report, out)
-    raise typer.Exit(result.exit_code)
-
-
-@app.command()
-def bench(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="A folder of benchmarks/, such as tacas2015.")],
-    model: Models = None,
-    format: Annotated[Format, typer.Option(help="The table.")] = "text",
-    max_time: Annotated[float, typer.Option(metavar="S", help="Stop after S seconds for a row.")] = 60.0,
-) -> None:
-    """Run a table of programs with known verdicts and compare.
-
-    Exit code 1 if a verdict differs from the table's.
-    """
-    from treadle import bench as benchmarks
-    from treadle.progress import ProgressLine
-
-    with ProgressLine() as line:
-        outcomes = benchmarks.run(benchmarks.find(name), _split(model), max_time=max_time, progress=line.update)
-    if format == "json":
-        _write(benchmarks.to_json(outcomes), None)
-    else:
-        with _to_stdout():
-            benchmarks.print_table(name, outcomes)
-            sys.stdout.flush()
-    raise typer.Exit(0 if all(outcome.agrees for outcome in outcomes) else 1)
-
-
-def _version(wanted: bool) -> None:
-    if wanted:
-        from treadle import __version__
-
-        print(f"treadle {__version__}")
-        raise typer.Exit
-
-
-@app.callback()
-def _options(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
-    ] = False,
-) -> None:
-    pass
 
 
 def main() -> NoReturn:
     """Run the command. No traceback reaches the user, unless TREADLE_DEBUG is set."""
     _open_streams()
+    code = 0
     try:
         with _flushed():
-            app()
+            code = _COMMANDS[(given := arguments.parse(sys.argv[1:])).command](given)
     except InputError as error:
         _fail(str(error), EXIT_USAGE)
     except TreadleError as error:
@@ -174,18 +47,146 @@ def main() -> NoReturn:
             "This is a bug in Treadle: please report it with the program (TREADLE_DEBUG=1 shows where it happened).",
             EXIT_UNKNOWN,
         )
-    sys.exit(0)
+    sys.exit(code)
 
 
-def _split(names: list[str] | None) -> list[str]:
+def _check(given: Namespace) -> int:
+    if given.estimate:
+        return _estimate(given)
+    from treadle.api import check
+    from treadle.progress import ProgressLine
+
+    try:
+        with ProgressLine(quiet=given.quiet) as line:
+            result = check(
+                given.names,
+                models=_split(given.model),
+                engine=given.engine,
+                reduction=given.reduction,
+                unroll=given.unroll,
+                spin=given.spin,
+                keep_going=given.keep_going,
+                jobs=given.jobs,
+                max_executions=given.max_executions,
+                max_time=given.max_time,
+                max_memory=given.max_memory,
+                max_depth=given.max_depth,
+                data_races=given.data_races,
+                all_states=given.all_states,
+                defines=given.define,
+                includes=given.include,
+                std=given.std,
+                cc=given.cc,
+                debug_duplicates=given.debug_duplicates,
+                progress=line.update,
+            )
+    except Interrupted as interrupted:
+        result = interrupted.result
+    if result.compiler_output and not given.quiet:
+        _say(result.compiler_output)
+
+    from treadle.reports import render
+
+    if given.print_cex is not None and result.verdict == "bug":
+        _write(render(result, "dot"), given.print_cex)
+    if given.format == "text" and given.out is None:
+        report = render(result, "text", width=min(_width(100), 160), color=_color())
+    else:
+        report = render(result, given.format)
+    _write(report, given.out)
+    return result.exit_code
+
+
+def _estimate(given: Namespace) -> int:
+    from treadle.api import estimate
+    from treadle.progress import ProgressLine
+    from treadle.reports import estimate as report
+
+    for option in _MEANINGLESS_WITH_ESTIMATE:
+        if getattr(given, option):
+            raise UsageError(f"--estimate explores nothing to its end: leave out --{option.replace('_', '-')}")
+    if given.format not in ("text", "json"):
+        raise UsageError(f"--estimate has no report in the format {given.format}")
+    with ProgressLine(quiet=given.quiet) as line:
+        result = estimate(
+            given.names,
+            models=_split(given.model),
+            engine=given.engine,
+            reduction=given.reduction,
+            unroll=given.unroll,
+            spin=given.spin,
+            jobs=given.jobs,
+            max_depth=given.max_depth,
+            defines=given.define,
+            includes=given.include,
+            std=given.std,
+            cc=given.cc,
+            progress=line.update,
+        )
+    if result.compiler_output and not given.quiet:
+        _say(result.compiler_output)
+    _write(report.render_json(result) if given.format == "json" else report.render(result), given.out)
+    return 0
+
+
+def _bench(given: Namespace) -> int:
+    from treadle import bench
+    from treadle.bench.request import Request
+    from treadle.progress import ProgressLine
+
+    models = _split(given.model)
+    with ProgressLine() as line:
+        request = Request(
+            models=None if models is None else tuple(models),
+            only=tuple(given.names[1:]),
+            engine=given.engine,
+            jobs=given.jobs,
+            max_time=given.max_time,
+            progress=line.update,
+        )
+        outcome = bench.run(given.names[0], request)
+    if given.format == "text":
+        _write(outcome.table.to_text(width=_width(120), color=_color()), None)
+    else:
+        _write(outcome.table.to_json() if given.format == "json" else outcome.table.to_tsv(), None)
+    return 0 if outcome.agrees else 1
+
+
+def _version(given: Namespace) -> int:
+    from treadle import __version__
+
+    print(f"treadle {__version__}")
+    return 0
+
+
+_COMMANDS = {"check": _check, "bench": _bench, "version": _version}
+
+_MEANINGLESS_WITH_ESTIMATE = (
+    "keep_going",
+    "max_executions",
+    "max_time",
+    "max_memory",
+    "data_races",
+    "debug_duplicates",
+    "print_cex",
+    "all_states",
+)
+
+
+def _split(names: list[str] | None) -> list[str] | None:
     """`-m sc,tso -m pso` as one list."""
     if names is None:
-        return list(DEFAULT_MODELS)
+        return None
     return [name.strip() for part in names for name in part.split(",") if name.strip()]
 
 
 def _color() -> bool:
     return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+def _width(otherwise: int) -> int:
+    """Columns of the terminal on stdout; `otherwise` if it is none."""
+    return shutil.get_terminal_size((otherwise, 24)).columns if sys.stdout.isatty() else otherwise
 
 
 def _write(report: str, out: str | None) -> None:
@@ -223,11 +224,6 @@ def _flushed() -> Iterator[None]:
     """Write out what is buffered now: Python's own attempt at exit ends in a traceback."""
     try:
         yield
-    except SystemExit as leaving:
-        # typer ends with 1 here, which is the code of a bug.
-        if isinstance(leaving.__context__, BrokenPipeError):
-            raise leaving.__context__ from None
-        raise
     finally:
         sys.stdout.flush()
 

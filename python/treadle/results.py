@@ -85,8 +85,8 @@ class Event:
         address: The location's address in the machine; None if it has none.
         size: Bytes accessed; 0 if it accesses no memory.
         order: The C11 memory order (`relaxed`, `seq_cst`, ...), or `plain`.
-        value: The value read (read), written (write, update) or returned (object), as a signed integer; None if there
-            is none.
+        value: The value read (read), written (write, update) or returned (object), as a signed integer, or the id of
+            the thread created or joined; None if there is none.
         old: The value that an update read; None for other kinds.
         rf: The event whose write a read or update saw, or the object operation that this one builds on; None for the
             initial value and for events that read nothing. Of several (one for each byte) it is the latest.
@@ -133,7 +133,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """The execution that leads to a bug.
+    """One execution: the one that leads to a bug, or any.
 
     Attributes:
         threads: All threads, `main` first.
@@ -206,12 +206,27 @@ class Blocked:
 
 
 @dataclass(frozen=True, slots=True)
+class Estimate:
+    """How many complete executions a program has, from random walks down the tree of choices.
+
+    Attributes:
+        executions: The mean over the walks.
+        spread: The standard error of the mean, in executions.
+        walks: How many walks it rests on.
+    """
+
+    executions: float
+    spread: float
+    walks: int
+
+
+@dataclass(frozen=True, slots=True)
 class ModelResult:
     """The answer for one memory model.
 
     Attributes:
-        model: `sc`, `tso` or `pso`.
-        engine: The engine that explored: `dpor` or `naive`.
+        model: `sc`, `tso`, `pso`, `ra` or `rc11`.
+        engine: The engine that explored: `graph`, `dpor` or `naive`.
         verdict: `safe`, `bug`, or `unknown` if something was cut off.
         reason: Why it is unknown; None otherwise.
         executions: Complete executions explored.
@@ -219,6 +234,8 @@ class ModelResult:
         time_s: Seconds of wall-clock time for the exploration.
         warnings: What the user should know besides.
         bugs: The bugs found: one, or all with `keep_going`.
+        estimate: How many executions were to be expected, if the engine made a guess.
+        cpu_s: Seconds of CPU time that this process took for the exploration, all workers together.
     """
 
     model: str
@@ -230,6 +247,8 @@ class ModelResult:
     time_s: float
     warnings: tuple[str, ...] = ()
     bugs: tuple[Bug, ...] = ()
+    estimate: Estimate | None = None
+    cpu_s: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,17 +337,33 @@ def model_result_from(entry: Mapping[str, Any]) -> ModelResult:
         time_s=entry["time_s"],
         warnings=tuple(entry.get("warnings", ())),
         bugs=tuple(_bug(bug) for bug in entry["bugs"]),
+        estimate=estimate_from(entry.get("estimate")),
+        cpu_s=entry.get("cpu_s", 0.0),
     )
+
+
+def estimate_from(entry: Mapping[str, Any] | None) -> Estimate | None:
+    """An estimate as the native module tells it; None where it has none.
+
+    Raises:
+        TypeError: A field is missing.
+    """
+    return None if entry is None else Estimate(**_pick(Estimate, entry))
 
 
 def _bug(entry: Mapping[str, Any]) -> Bug:
     fields = _pick(Bug, entry)
     fields["stack"] = _all(Frame, entry["stack"])
-    fields["trace"] = _trace(entry["trace"])
+    fields["trace"] = trace_from(entry["trace"])
     return Bug(**fields)
 
 
-def _trace(entry: Mapping[str, Any]) -> Trace:
+def trace_from(entry: Mapping[str, Any]) -> Trace:
+    """A `trace` of the JSON report.
+
+    Raises:
+        KeyError: A field is missing.
+    """
     return Trace(
         threads=_all(Thread, entry["threads"]),
         events=_all(Event, entry["events"]),

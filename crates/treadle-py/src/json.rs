@@ -90,6 +90,12 @@ impl Value for f64 {
     }
 }
 
+impl Value for bool {
+    fn write(&self, writer: &mut Writer) {
+        writer.text.push_str(if *self { "true" } else { "false" });
+    }
+}
+
 impl Value for str {
     fn write(&self, writer: &mut Writer) {
         writer.string(self);
@@ -114,6 +120,15 @@ impl<T: Value> Value for Option<T> {
             Some(value) => value.write(writer),
             None => writer.text.push_str("null"),
         }
+    }
+}
+
+/// A value that a function writes.
+pub struct By<F>(pub F);
+
+impl<F: Fn(&mut Writer)> Value for By<F> {
+    fn write(&self, writer: &mut Writer) {
+        (self.0)(writer);
     }
 }
 

@@ -1,14 +1,25 @@
 //! What Python asks for, as the core takes it.
 
+use crate::memory;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
+use std::num::NonZeroUsize;
+use std::thread::available_parallelism;
 use treadle_core::engines::{Engine, Options, Reduction};
 use treadle_core::machine::StoreModel;
 
+/// What `--engine auto` is for the models that every engine knows. The others have `graph` alone.
+const AUTO: Engine = Engine::Dpor;
+
 /// The models by name, in the order in which to list them.
-pub const MODELS: [(&str, StoreModel); 3] =
-    [("sc", StoreModel::Sc), ("tso", StoreModel::Tso), ("pso", StoreModel::Pso)];
+pub const MODELS: [(&str, StoreModel); 5] = [
+    ("sc", StoreModel::Sc),
+    ("tso", StoreModel::Tso),
+    ("pso", StoreModel::Pso),
+    ("ra", StoreModel::Ra),
+    ("rc11", StoreModel::Rc11),
+];
 
 /// A request of Python's.
 pub struct Request {
@@ -17,6 +28,8 @@ pub struct Request {
     pub options: Options,
     /// Seconds.
     pub max_time: Option<f64>,
+    /// Bytes of resident memory of this process.
+    pub max_memory: Option<u64>,
 }
 
 impl Request {
@@ -29,11 +42,6 @@ impl Request {
         let given = given.downcast::<PyDict>()?;
         let word = |name: &str| -> PyResult<String> { member(given, name)?.extract() };
         let flag = |name: &str| -> PyResult<bool> { member(given, name)?.extract() };
-        let engine = match word("engine")?.as_str() {
-            "auto" | "dpor" => Engine::Dpor,
-            "naive" => Engine::Naive,
-            other => return Err(refuse("engine", other)),
-        };
         let mut options = Options::new(store_model);
         options.reduction = match word("reduction")?.as_str() {
             "optimal" => Reduction::Optimal,
@@ -50,7 +58,42 @@ impl Request {
         options.max_executions = member(given, "max_executions")?.extract()?;
         options.data_races = flag("data_races")?;
         options.collect_traces = flag("debug_duplicates")?;
-        Ok(Request { model, engine, options, max_time: member(given, "max_time")?.extract()? })
+        options.keep_traces = flag("keep_traces")?;
+        options.max_depth = member(given, "max_depth")?.extract()?;
+        let jobs: Option<usize> = member(given, "jobs")?.extract()?;
+        options.jobs = jobs.unwrap_or_else(|| available_parallelism().map_or(1, NonZeroUsize::get));
+        let max_memory: Option<u64> = member(given, "max_memory")?.extract()?;
+        if max_memory.is_some() && memory::resident().is_none() {
+            return Err(PyValueError::new_err(
+                "max_memory: this machine does not tell how much memory a process takes",
+            ));
+        }
+        let engine = engine(&word("engine")?, &options)?;
+        Ok(Request { model, engine, options, max_time: member(given, "max_time")?.extract()?, max_memory })
+    }
+}
+
+/// The engine for a request, if it can serve it.
+fn engine(name: &str, options: &Options) -> PyResult<Engine> {
+    let orders = options.config.model.has_orders();
+    let only_graph = [
+        (orders, format!("the model `{}`", options.config.model.name())),
+        (options.max_depth.is_some(), "max_depth".to_string()),
+        (options.keep_traces, "all_states".to_string()),
+    ];
+    let only_graph = only_graph.into_iter().find(|(wanted, _)| *wanted).map(|(_, what)| what);
+    let engine = match (name, &only_graph) {
+        ("graph", _) | ("auto", Some(_)) => Engine::Graph,
+        ("auto", None) => AUTO,
+        ("dpor", _) => Engine::Dpor,
+        ("naive", _) => Engine::Naive,
+        (other, _) => return Err(refuse("engine", other)),
+    };
+    match only_graph {
+        Some(what) if engine != Engine::Graph => {
+            Err(PyValueError::new_err(format!("engine `{name}` does not know {what}; use engine `graph`")))
+        }
+        _ => Ok(engine),
     }
 }
 

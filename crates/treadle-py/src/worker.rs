@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, Once};
 use std::thread;
 use std::time::{Duration, Instant};
+use treadle_core::engines::report::Estimate;
 
 const NAME: &str = "treadle";
 const STACK_BYTES: usize = 1 << 28;
@@ -19,12 +20,16 @@ const TICK: Duration = Duration::from_millis(100);
 pub struct Shared {
     executions: AtomicU64,
     blocked: AtomicU64,
+    estimate: Mutex<Option<Estimate>>,
     stop: AtomicBool,
 }
 
 impl Shared {
     /// Called by the core now and then: takes the numbers; false asks it to stop.
-    pub fn tell(&self, executions: u64, blocked: u64) -> bool {
+    pub fn tell(&self, executions: u64, blocked: u64, estimate: Option<Estimate>) -> bool {
+        if let (Some(_), Ok(mut known)) = (estimate, self.estimate.lock()) {
+            *known = estimate;
+        }
         self.executions.store(executions, Ordering::Relaxed);
         self.blocked.store(blocked, Ordering::Relaxed);
         !self.stop.load(Ordering::Relaxed)
@@ -84,6 +89,7 @@ fn tick(callback: &Bound<'_, PyAny>, shared: &Shared, start: Instant) -> PyResul
         w.member("executions", shared.executions.load(Ordering::Relaxed));
         w.member("blocked", shared.blocked.load(Ordering::Relaxed));
         w.member("elapsed_s", start.elapsed().as_secs_f64());
+        w.member("estimate", shared.estimate.lock().map_or(None, |known| *known));
     });
     callback.call1((text.finish(),))?.is_truthy()
 }

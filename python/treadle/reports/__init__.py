@@ -9,8 +9,8 @@ from typing import Literal
 
 from treadle.results import CheckResult
 
-Format = Literal["text", "json"]
-FORMATS: tuple[Format, ...] = ("text", "json")
+Format = Literal["text", "json", "dot"]
+FORMATS: tuple[Format, ...] = ("text", "json", "dot")
 
 
 def render(result: CheckResult, format: Format, *, width: int = 100, color: bool = False) -> str:
@@ -26,6 +26,10 @@ def render(result: CheckResult, format: Format, *, width: int = 100, color: bool
         from treadle.reports import json
 
         return json.render(result)
+    if format == "dot":
+        from treadle.reports import dot
+
+        return dot.render(result)
     from treadle.reports import text
 
     return text.render(result, width=width, color=color)

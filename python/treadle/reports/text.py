@@ -11,6 +11,7 @@ from itertools import islice
 from pathlib import Path
 
 from treadle.reports.explain import delays, explain
+from treadle.reports.sources import Sources
 from treadle.reports.timeline import Timeline
 from treadle.results import Bug, CheckResult, Event, ModelResult, Step, Thread
 
@@ -60,7 +61,7 @@ class _Report:
     width: int
     color: bool
     lines: list[str] = field(default_factory=list)
-    sources: dict[str, list[str]] = field(default_factory=dict)
+    sources: Sources = field(default_factory=Sources)
 
     def text(self) -> str:
         for heading, model in zip(self.headings(), self.result.results, strict=True):
@@ -209,14 +210,8 @@ class _Report:
         """The line number (with the file where it is not the bug's file) and the text of a source line."""
         if not file or line <= 0:
             return "", ""
-        if file not in self.sources:
-            try:
-                self.sources[file] = Path(file).read_text(encoding="utf-8", errors="replace").splitlines()
-            except (OSError, ValueError):
-                self.sources[file] = []
-        known = self.sources[file]
-        text = " ".join(known[line - 1].split()) if line <= len(known) else ""
-        return (str(line) if file == bug.file else f"{Path(file).name}:{line}"), text
+        label = str(line) if file == bug.file else f"{Path(file).name}:{line}"
+        return label, self.sources.line(file, line)
 
     def folded(self, count: int) -> str:
         return self.paint(f"  ... {count} more rows ...", "dim")
@@ -256,6 +251,10 @@ def _hint(result: ModelResult) -> str:
         return "raise --max-executions, or leave it out"
     if "max-time" in reason or "max_time" in reason or "time limit" in reason:
         return "raise --max-time, or make the program smaller"
+    if "(`--max-memory" in reason:
+        return "raise --max-memory, or make the program smaller"
+    if "(`--max-depth" in reason:
+        return "raise --max-depth: a thread has more events"
     if "(`--unroll" in reason:
         return "raise --unroll: a loop needs more iterations"
     if "support" in reason or result.blocked.unsupported:

@@ -1,4 +1,4 @@
-"""`treadle bench`: a folder of programs with a table of known verdicts, run and compared.
+"""A folder of programs with a table of known verdicts, run and compared.
 
 The table is `expected.tsv`, tab-separated, with one header line:
 program, defines, fence, model, verdict, unroll, paper_time_s.
@@ -7,15 +7,36 @@ program, defines, fence, model, verdict, unroll, paper_time_s.
 from __future__ import annotations
 
 import csv
-import json
-import sys
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from treadle.api import Progress, check
+from treadle.api import check
+from treadle.bench.programs import macros, places
+from treadle.bench.request import Outcome, Request, Tick
+from treadle.bench.table import Cell, Column, Table
 from treadle.errors import InputError, Interrupted, UsageError
+from treadle.options import Engine
 from treadle.results import ModelResult
+
+FAMILIES = ("thesis", "engines", "speed")
+"""The benchmarks that are no folders with a table."""
+
+MODELS = ("sc", "tso", "pso")
+MAX_TIME_S = 60.0
+
+_COLUMNS = (
+    Column("program", "program"),
+    Column("fence", "fence"),
+    Column("model", "model"),
+    Column("verdict", "verdict"),
+    Column("expected", "expected"),
+    Column("executions", "executions"),
+    Column("blocked", "blocked"),
+    Column("time_s", "time s", 4),
+    Column("cpu_s", ""),
+    Column("paper_time_s", "paper s"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +63,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class Compared:
     """What came of a row."""
 
     row: Row
@@ -58,19 +79,17 @@ class Outcome:
 
 
 def find(name: str) -> Path:
-    """The folder of a benchmark: in benchmarks/ here, above, or beside the virtual environment.
+    """The folder of a benchmark with a table.
 
     Raises:
         UsageError: There is none.
     """
-    here = Path.cwd()
-    places = [place / "benchmarks" for place in (here, *here.parents, Path(sys.prefix).parent)]
-    for place in places:
+    for place in places():
         if (place / name / "expected.tsv").is_file():
             return place / name
-    known = sorted({table.parent.name for place in places for table in place.glob("*/expected.tsv")})
-    choice = f"; known benchmarks: {', '.join(known)}" if known else "; run it in a clone of the repository"
-    raise UsageError(f"no benchmark named `{name}`{choice}")
+    tables = sorted({table.parent.name for place in places() for table in place.glob("*/expected.tsv")})
+    where = "" if tables else "; run it in a clone of the repository"
+    raise UsageError(f"no benchmark named `{name}`; known benchmarks: {', '.join([*tables, *FAMILIES])}{where}")
 
 
 def read_table(folder: Path) -> list[Row]:
@@ -90,7 +109,7 @@ def read_table(folder: Path) -> list[Row]:
 def _row(entry: dict[str, str]) -> Row:
     return Row(
         program=entry["program"].removesuffix(".c"),
-        defines=tuple(word.removeprefix("-D") for word in (entry["defines"] or "").split()),
+        defines=macros(entry["defines"]),
         fence=entry["fence"] or "",
         model=entry["model"],
         verdict=entry["verdict"],
@@ -99,18 +118,35 @@ def _row(entry: dict[str, str]) -> Row:
     )
 
 
+def bench(name: str, request: Request) -> Outcome:
+    """Run a folder's table: every verdict must be the one that is known."""
+    outcomes = run(
+        find(name),
+        request.models_or(MODELS),
+        engine=request.engine,
+        jobs=request.jobs,
+        max_time=request.max_time or MAX_TIME_S,
+        progress=request.progress,
+    )
+    return Outcome(table(name, outcomes), all(outcome.agrees for outcome in outcomes))
+
+
 def run(
     folder: Path,
     models: Sequence[str],
     *,
-    max_time: float = 60.0,
-    progress: Callable[[Progress], bool | None] | None = None,
-) -> list[Outcome]:
+    engine: Engine = "auto",
+    jobs: int | None = 1,
+    max_time: float = MAX_TIME_S,
+    progress: Tick | None = None,
+) -> list[Compared]:
     """Run the rows of a folder's table one after the other.
 
     Args:
         folder: Where `expected.tsv` and the programs are.
         models: Only rows of these memory models.
+        engine: The engine.
+        jobs: Workers that explore side by side.
         max_time: Seconds for each row.
         progress: As for `treadle.check`.
     """
@@ -118,10 +154,10 @@ def run(
     for row in read_table(folder):
         if row.model in models:
             try:
-                outcomes.append(run_row(folder, row, max_time=max_time, progress=progress))
+                outcomes.append(run_row(folder, row, engine=engine, jobs=jobs, max_time=max_time, progress=progress))
             except Interrupted as interrupted:
                 # The table so far is worth showing; the row that was cut off is `unknown`.
-                outcomes.append(Outcome(row, interrupted.result.results[0]))
+                outcomes.append(Compared(row, interrupted.result.results[0]))
                 break
     return outcomes
 
@@ -130,60 +166,42 @@ def run_row(
     folder: Path,
     row: Row,
     *,
-    max_time: float = 60.0,
-    progress: Callable[[Progress], bool | None] | None = None,
-) -> Outcome:
+    engine: Engine = "auto",
+    jobs: int | None = 1,
+    max_time: float = MAX_TIME_S,
+    progress: Tick | None = None,
+) -> Compared:
     """Run one row of a folder's table."""
     result = check(
         folder / f"{row.program}.c",
         models=[row.model],
+        engine=engine,
+        jobs=jobs,
         defines=row.defines,
         unroll=row.unroll,
         max_time=max_time,
         progress=progress,
     )
-    return Outcome(row, result.results[0])
+    return Compared(row, result.results[0])
 
 
-def to_json(outcomes: Sequence[Outcome]) -> str:
-    """The table as a JSON array, without traces."""
-    rows = []
-    for outcome in outcomes:
-        result = asdict(outcome.result)
-        del result["bugs"]
-        rows.append({**asdict(outcome.row), "agrees": outcome.agrees, "result": result})
-    return json.dumps(rows, indent=2) + "\n"
-
-
-def print_table(name: str, outcomes: Sequence[Outcome]) -> None:
-    """Print the table on stdout, with a last line that tells how many verdicts agree."""
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table(title=name)
-    for heading in ("program", "fence", "model", "verdict", "expected"):
-        table.add_column(heading)
-    for heading in ("executions", "blocked", "time s", "paper s"):
-        table.add_column(heading, justify="right")
-    for outcome in outcomes:
-        row, result = outcome.row, outcome.result
-        table.add_row(
-            row.program,
-            row.fence,
-            row.model,
-            result.verdict,
-            row.verdict,
-            f"{result.executions:,}",
-            f"{result.blocked.total:,}",
-            f"{result.time_s:.4f}",
-            row.paper_time_s,
-            style=None if outcome.agrees else "bold red",
-        )
-    console = Console()
-    if not console.is_terminal:
-        console.width = 120
-    console.print(table)
-    agreeing = sum(outcome.agrees for outcome in outcomes)
-    console.print(
-        f"{agreeing} of {len(outcomes)} verdicts agree", style="green" if agreeing == len(outcomes) else "red"
-    )
+def table(name: str, outcomes: Sequence[Compared]) -> Table:
+    """The table, with a last line that tells how many verdicts agree."""
+    rows: list[dict[str, Cell]] = [
+        {
+            "program": outcome.row.program,
+            "fence": outcome.row.fence,
+            "model": outcome.row.model,
+            "verdict": outcome.result.verdict,
+            "expected": outcome.row.verdict,
+            "executions": outcome.result.executions,
+            "blocked": outcome.result.blocked.total,
+            "time_s": outcome.result.time_s,
+            "cpu_s": outcome.result.cpu_s,
+            "paper_time_s": outcome.row.paper_time_s,
+        }
+        for outcome in outcomes
+    ]
+    bad = frozenset(number for number, outcome in enumerate(outcomes) if not outcome.agrees)
+    footer = f"{len(outcomes) - len(bad)} of {len(outcomes)} verdicts agree"
+    return Table(name, _COLUMNS, tuple(rows), bad, footer)

@@ -19,7 +19,7 @@ use crate::program::address::{arena_of, thread_arena, ThreadArena, GLOBALS};
 /// What a pending operation gave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// The value that was read; for an operation on an object its result.
+    /// The value that was read; for an operation on an object or a join its result.
     pub value: u64,
     /// An update or an operation on an object changed something.
     pub changed: bool,
@@ -145,7 +145,7 @@ impl Machine<'_> {
             Pending::Object { object, op, to } => self.take_object_answer(t, object, op, to, answer),
             Pending::Join { thread, value_at, to } => {
                 self.threads[t].core.drained = true;
-                self.join_now(t, thread as usize, value_at, to);
+                self.join_now(t, thread as usize, value_at, to, answer.value);
             }
             Pending::None | Pending::AtomicSection => {}
         }

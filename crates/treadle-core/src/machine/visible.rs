@@ -451,11 +451,12 @@ impl Machine<'_> {
 
     fn perform_join(&mut self, t: usize, target: usize, value_at: u64, to: u32) {
         self.record_join(t, target as u32);
-        self.join_now(t, target, value_at, to);
+        let result = self.threads[target].core.result;
+        self.join_now(t, target, value_at, to, result);
     }
 
     /// Note that a finished thread has been joined and hand over its result.
-    pub(super) fn join_now(&mut self, t: usize, target: usize, value_at: u64, to: u32) {
+    pub(super) fn join_now(&mut self, t: usize, target: usize, value_at: u64, to: u32, result: u64) {
         if !self.threads[target].joined {
             self.threads[target].joined = true;
             self.open -= u32::from(!self.responds);
@@ -465,8 +466,7 @@ impl Machine<'_> {
         self.advance(t);
         self.threads[t].core.effects += 1;
         if value_at != 0 {
-            let value = self.threads[target].core.result;
-            self.threads[t].core.bulk = Bulk::Word { dst: value_at, value };
+            self.threads[t].core.bulk = Bulk::Word { dst: value_at, value: result };
         }
     }
 

@@ -29,6 +29,8 @@ pub struct Node {
     parent: NodeId,
     pub pending: Pending,
     pub status: Status,
+    /// What the thread returned, if it has ended.
+    result: u64,
     /// How it came here.
     answer: Answer,
     pub digits: Digits,
@@ -95,6 +97,12 @@ impl<'p> Behaviours<'p> {
         &self.nodes[node as usize]
     }
 
+    /// What a join with a thread that waits at a node hands over.
+    #[inline]
+    pub fn result(&self, node: NodeId) -> Answer {
+        Answer { value: self.nodes[node as usize].result, changed: false }
+    }
+
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
@@ -120,6 +128,7 @@ impl<'p> Behaviours<'p> {
             parent,
             pending: core.pending,
             status: core.status,
+            result: core.result,
             answer,
             digits,
             next_digits: None,

@@ -52,14 +52,37 @@ impl<C: Consistency> Explorer<'_, '_, C> {
     }
 
     /// The end that comes before this operation on the object.
-    fn ended_before(&self, e: EventId) -> Option<EventId> {
-        let graph = &self.graphs[self.level];
-        let before = |&end: &EventId| {
+    fn ended_before(&mut self, e: EventId) -> Option<EventId> {
+        for i in 0..self.graph().ends.len() {
+            let graph = &self.graphs[self.level];
+            let end = graph.ends[i];
             let own = graph.event(end).thread == graph.event(e).thread;
             // What a thread has freed is gone for it at once, even if that waits in a store buffer.
-            reaches(graph, end, e) && if own { !graph.event(end).leaves } else { graph.order.has(e, end) }
-        };
-        graph.ends.iter().copied().find(before)
+            let before = if own { !graph.event(end).leaves } else { graph.order.has(e, end) };
+            if before && reaches(graph, end, e) && !self.is_there_again(end, e) {
+                return Some(end);
+            }
+        }
+        None
+    }
+
+    /// A stack is used again: is there another object now, in the thread whose local variables ended, where this operation
+    /// reaches?
+    fn is_there_again(&mut self, end: EventId, e: EventId) -> bool {
+        let graph = &self.graphs[self.level];
+        let (ended, event) = (*graph.event(end), *graph.event(e));
+        if !ended.leaves || ended.thread == event.thread {
+            return false;
+        }
+        let mut node = graph.threads[ended.thread as usize].node;
+        for x in graph.thread_events(ended.thread as usize) {
+            if graph.order.has(e, x) {
+                break;
+            }
+            node = graph.event(x).node;
+        }
+        self.behaviours.position(node);
+        self.behaviours.machine.memory.check(event.addr, u64::from(event.bytes)).is_ok()
     }
 
     fn guard_access(&mut self, e: EventId) {
@@ -122,22 +145,24 @@ impl<C: Consistency> Explorer<'_, '_, C> {
 
     /// Let all accesses come before the ends of their objects. False if that is not possible. The order's log has it.
     pub(super) fn settle_lifetimes(&mut self) -> bool {
-        let graph = &mut self.graphs[self.level];
-        for i in 0..graph.ends.len() {
+        for i in 0..self.graph().ends.len() {
+            let graph = &self.graphs[self.level];
             let end = graph.ends[i];
             if graph.ends[..i].iter().any(|&f| same_object(graph, end, f)) {
                 return false;
             }
             for j in 0..graph.sequence.len() {
+                let graph = &self.graphs[self.level];
                 let access = graph.sequence[j];
                 let own = graph.event(access).thread == graph.event(end).thread;
                 if own || !touches(graph, end, access) || graph.order.has(end, access) {
                     continue;
                 }
-                if graph.order.has(access, end) {
+                if !graph.order.has(access, end) {
+                    self.graph().order_before(access, end);
+                } else if !self.is_there_again(end, access) {
                     return false;
                 }
-                graph.order_before(access, end);
             }
         }
         true

@@ -44,7 +44,8 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             if !plain || here.status != Status::Waiting || !has_finished(graph, &self.behaviours, thread) {
                 break;
             }
-            let next = self.behaviours.next(graph, node, Answer { value: 0, changed: false }, Digits::NONE);
+            let result = self.behaviours.result(graph.threads[thread as usize].node);
+            let next = self.behaviours.next(graph, node, result, Digits::NONE);
             let there = self.behaviours.node(next);
             if !there.digits.is_empty() || there.error != NONE || !self.behaviours.created(next).is_empty() {
                 break;
@@ -97,6 +98,9 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         }
         if event.is_read() {
             return Answer { value: event.value, changed: false };
+        }
+        if let Pending::Join { thread, .. } = self.behaviours.node(event.node).pending {
+            return self.behaviours.result(graph.threads[thread as usize].node);
         }
         Answer { value: 0, changed: false }
     }

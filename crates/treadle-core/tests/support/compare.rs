@@ -77,8 +77,9 @@ fn compare(oracle: &Report, lowered: &Lowered, model: StoreModel) -> Result<(), 
     let chooses = lowered.calls(Native::chooses);
     for reduction in [Reduction::Optimal, Reduction::Source] {
         let report = run(lowered, Engine::Dpor, reduction, model, u64::MAX);
-        differences
-            .extend(differs(oracle, &report, Engine::Dpor, reduction, chooses).map(|d| format!("{model:?} {reduction:?}: {d}")));
+        differences.extend(
+            differs(oracle, &report, Engine::Dpor, reduction, chooses).map(|d| format!("{model:?} {reduction:?}: {d}")),
+        );
     }
     let report = run(lowered, Engine::Graph, Reduction::Source, model, u64::MAX);
     // What `graph` cannot do it says: then what was found is right, and nothing twice.
@@ -138,13 +139,7 @@ fn invents(oracle: &Report, report: &Report) -> Option<String> {
     (invented + repeats > 0).then(|| format!("{invented} traces that the oracle does not have, {repeats} repeats"))
 }
 
-fn differs(
-    oracle: &Report,
-    report: &Report,
-    engine: Engine,
-    reduction: Reduction,
-    chooses: bool,
-) -> Option<String> {
+fn differs(oracle: &Report, report: &Report, engine: Engine, reduction: Reduction, chooses: bool) -> Option<String> {
     let (expected, found) = (seen(oracle), seen(report));
     let missing = expected.difference(&found).count();
     let invented = found.difference(&expected).count();

@@ -1,5 +1,6 @@
 //! What a read sees in its source, and whether it then writes.
 
+use super::commuting::encode;
 use super::consistency::Consistency;
 use super::event::{Event, EventId, NONE};
 use super::scheduler::mask;
@@ -11,8 +12,8 @@ use crate::machine::thread::Pending;
 
 /// What an operation that reads does with what it reads.
 pub enum Reading {
-    /// The value read; if it is an update, what will be written. For an object: its order.
-    Done { value: u64, new: Option<u64>, order: Option<Ordering> },
+    /// The value read; if it is an update, what will be written. Of an operation on an object: its order, and its effect.
+    Done { value: u64, new: Option<u64>, object: Option<(Ordering, u64)> },
     /// It has to wait.
     Blocked,
     /// It is an error.
@@ -39,14 +40,14 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                     Outcome::Error { message, .. } => Reading::Fault(message),
                     Outcome::Done { value, effect } => {
                         let new = match effect {
-                            Effect::Read => None,
-                            Effect::Write => {
+                            Effect::Read | Effect::Leave { .. } => None,
+                            Effect::Write | Effect::Share | Effect::Arrive { .. } => {
                                 self.states.push(state);
                                 Some(self.states.len() as u64 - 1)
                             }
-                            _ => return Reading::Unsupported(op.name()),
                         };
-                        Reading::Done { value: value as u64, new, order: Some(op.order(effect)) }
+                        self.commuting.note(effect);
+                        Reading::Done { value: value as u64, new, object: Some((op.order(effect), encode(effect))) }
                     }
                 };
             }
@@ -54,7 +55,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             Pending::CmpXchg { expected, new, .. } => (seen == expected & mask(bytes)).then_some(new & mask(bytes)),
             _ => None,
         };
-        Reading::Done { value: seen, new, order: None }
+        Reading::Done { value: seen, new, object: None }
     }
 
     /// Would the operation have to wait if it read from this write?

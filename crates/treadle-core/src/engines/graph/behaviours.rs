@@ -326,7 +326,8 @@ impl<'p> Behaviours<'p> {
         self.table.clear();
         for (mut node, _) in old.into_iter().zip(&kept).filter(|(_, kept)| **kept) {
             let from = self.created.len() as u32;
-            self.created.extend(old_created[node.created.0 as usize..node.created.1 as usize].iter().map(|&r| rename(r)));
+            self.created
+                .extend(old_created[node.created.0 as usize..node.created.1 as usize].iter().map(|&r| rename(r)));
             node.created = (from, self.created.len() as u32);
             node.parent = rename(node.parent);
             (node.first_child, node.next_sibling) = (NONE, NONE);
@@ -337,7 +338,8 @@ impl<'p> Behaviours<'p> {
             if parent == NONE || self.nodes[parent as usize].thread != thread {
                 continue;
             }
-            self.nodes[node].next_sibling = std::mem::replace(&mut self.nodes[parent as usize].first_child, node as u32);
+            self.nodes[node].next_sibling =
+                std::mem::replace(&mut self.nodes[parent as usize].first_child, node as u32);
             if digits.are_first() {
                 self.table.insert((parent, answer.value, answer.changed), node as u32);
             }

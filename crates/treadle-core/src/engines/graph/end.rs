@@ -45,6 +45,8 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             self.show_stopped();
         } else if self.options.max_executions.is_some_and(|most| self.report.executions >= most) {
             self.report.stop(format!("the limit of {} executions was reached", self.report.executions));
+        } else if complete && !cut && self.is_known() {
+            self.report.blocked.pruned += 1;
         } else if complete && !cut {
             self.report.executions += 1;
             if self.options.collect_traces || self.options.data_races || self.options.keep_traces {

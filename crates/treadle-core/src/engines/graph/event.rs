@@ -66,7 +66,7 @@ pub struct Event {
     pub addr: u64,
     /// Read or written. Of a write to a sequential object: the number of its state. Join: how many threads are joined.
     pub value: u64,
-    /// Of a compare and exchange.
+    /// Of a compare and exchange. Of an operation on an object: its effect (`commuting.rs`).
     pub expected: u64,
     /// For the read of an update: what will be written. End: bytes.
     pub new: u64,

@@ -283,8 +283,8 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let event = graph.event_mut(e);
         (event.update, event.blocked, event.fault) = (false, false, false);
         match reading {
-            Reading::Done { value, new, order } => {
-                event.order = order.unwrap_or(event.order);
+            Reading::Done { value, new, object } => {
+                (event.order, event.expected) = object.unwrap_or((event.order, event.expected));
                 (event.value, event.new, event.update) = (value, new.unwrap_or(0), new.is_some());
                 graph.open = if new.is_some() { e } else { NONE };
             }
@@ -311,11 +311,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         }
         let tried = frame.cursor > frame.first;
         // Nothing but joins came after the first choice: the others end in the same way.
-        if tried
-            && self.counts_tails
-            && frame.pushed == self.pushed
-            && self.report.executions == frame.executions + 1
-        {
+        if tried && self.counts_tails && frame.pushed == self.pushed && self.report.executions == frame.executions + 1 {
             self.report.executions += u64::from(frame.positions - frame.cursor);
             frame.cursor = frame.positions;
             return false;

@@ -142,7 +142,9 @@ impl Graph {
         self.used.resize(self.stride, 0);
         self.used[name as usize / 64] = 1;
         let models = [&mut self.message, &mut self.seq_cst];
-        for rows in [&mut self.porf, &mut self.order, &mut self.readers, &mut self.initial_readers].into_iter().chain(models) {
+        for rows in
+            [&mut self.porf, &mut self.order, &mut self.readers, &mut self.initial_readers].into_iter().chain(models)
+        {
             rows.widen(self.stride);
         }
         name
@@ -200,8 +202,7 @@ impl Graph {
     fn restart_porf(&mut self, e: EventId) {
         let event = self.events[e as usize];
         self.porf.clear(e);
-        let before =
-            if event.po_prev == NONE { self.threads[event.thread as usize].creator } else { event.po_prev };
+        let before = if event.po_prev == NONE { self.threads[event.thread as usize].creator } else { event.po_prev };
         if before != NONE {
             self.porf.follow(e, before);
         }

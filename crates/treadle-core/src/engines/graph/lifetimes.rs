@@ -110,7 +110,8 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                 races.push(f);
             }
         }
-        let twice = (!leaves).then(|| graph.ends.iter().copied().find(|&f| f != e && same_object(graph, e, f))).flatten();
+        let twice =
+            (!leaves).then(|| graph.ends.iter().copied().find(|&f| f != e && same_object(graph, e, f))).flatten();
         for access in races {
             self.note_race(e, access);
         }

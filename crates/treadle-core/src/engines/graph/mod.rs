@@ -37,6 +37,7 @@
 
 pub mod answers;
 pub mod behaviours;
+mod commuting;
 pub mod consistency;
 mod end;
 pub mod event;
@@ -62,6 +63,7 @@ use crate::machine::objects::Object;
 use crate::machine::{Machine, StoreModel};
 use crate::program::Program;
 use behaviours::Behaviours;
+use commuting::Commuting;
 use consistency::Consistency;
 use event::EventId;
 use frames::Frame;
@@ -115,6 +117,7 @@ fn explore_with<C: Consistency>(
         states: Vec::new(),
         locations: Locations::default(),
         scheduler: Scheduler::new(options.thread_order),
+        commuting: Commuting::default(),
         revisits: Revisits::default(),
         found: Vec::new(),
         pushed: 0,
@@ -163,6 +166,7 @@ struct Explorer<'p, 'o, C> {
     states: Vec<Object>,
     locations: Locations,
     scheduler: Scheduler,
+    commuting: Commuting,
     revisits: Revisits,
     /// Scratch for the choices of a new frame.
     found: Vec<EventId>,

@@ -1,7 +1,8 @@
 //! Which event is next: the thread to go on with, and its pending operation as an event.
 //!
 //! Any order of threads gives the same executions, as long as it is a function of the graph. Threads go on in a fixed
-//! order; operations that have to wait in the last state of their object come when nothing else is left.
+//! order, joins last, so that several are one event; operations that have to wait in the last state of their object come
+//! when nothing else is left.
 
 use super::behaviours::Behaviours;
 use super::event::{Event, Kind, NONE};
@@ -48,7 +49,7 @@ impl Scheduler {
         states: &[Object],
     ) -> Next {
         self.admit(graph.threads.len());
-        let mut waiting = Next::Nothing;
+        let (mut joins, mut waits) = (NONE, NONE);
         for &t in &self.order {
             let thread = &graph.threads[t as usize];
             if thread.node == NONE {
@@ -58,33 +59,39 @@ impl Scheduler {
             if node.status != Status::Waiting || is_stopped(graph, t) {
                 continue;
             }
-            let waits = match node.pending {
+            match node.pending {
                 Pending::None => continue,
                 Pending::Join { thread: target, .. } => {
-                    if !has_finished(graph, behaviours, target) {
-                        continue;
+                    if joins == NONE && has_finished(graph, behaviours, target) {
+                        joins = t;
                     }
-                    false
+                    continue;
                 }
                 Pending::Object { object, op, .. } => {
                     let last = match graph.chains.get(locations.find_object(object) as usize) {
                         Some(chain) if chain.last != NONE => states.get(graph.event(chain.last).value as usize),
                         _ => behaviours.machine.objects.state(object),
                     };
-                    last.is_some_and(|state| !state.enabled(op, t))
+                    if last.is_some_and(|state| !state.enabled(op, t)) {
+                        waits = if waits == NONE { t } else { waits };
+                        continue;
+                    }
                 }
-                _ => false,
-            };
-            if waits {
-                if matches!(waiting, Next::Nothing) {
-                    waiting = Next::Event { event: event(t, thread.node, &node.pending, locations), pending: node.pending, waits };
-                }
-                continue;
+                _ => {}
             }
-            let event = event(t, thread.node, &node.pending, locations);
-            return Next::Event { event, pending: node.pending, waits };
+            return Self::event(graph, behaviours, locations, t, false);
         }
-        waiting
+        match (joins, waits) {
+            (NONE, NONE) => Next::Nothing,
+            (NONE, t) => Self::event(graph, behaviours, locations, t, true),
+            (t, _) => Self::event(graph, behaviours, locations, t, false),
+        }
+    }
+
+    fn event(graph: &Graph, behaviours: &Behaviours, locations: &mut Locations, t: u32, waits: bool) -> Next {
+        let node = graph.threads[t as usize].node;
+        let pending = behaviours.node(node).pending;
+        Next::Event { event: event(t, node, &pending, locations), pending, waits }
     }
 }
 

@@ -130,10 +130,7 @@ impl<M: Relaxation> Consistency for Acyclic<M> {
             if next != NONE && has(base, next) {
                 return;
             }
-            let cycle = next != NONE
-                && w != NONE
-                && Self::is_global(graph, w, e)
-                && graph.order.has(w, next);
+            let cycle = next != NONE && w != NONE && Self::is_global(graph, w, e) && graph.order.has(w, next);
             if !cycle {
                 out.push(w);
             }

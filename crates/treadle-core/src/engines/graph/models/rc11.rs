@@ -234,9 +234,7 @@ impl<const RA: bool> Consistency for Rc11<RA> {
                 break;
             }
             self.pass(graph, before);
-            if meet(graph.order.row(e), &self.later)
-                || reader.is_some_and(|r| meet(graph.order.row(r), &self.later))
-            {
+            if meet(graph.order.row(e), &self.later) || reader.is_some_and(|r| meet(graph.order.row(r), &self.later)) {
                 break;
             }
             next = before;

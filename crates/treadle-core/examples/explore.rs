@@ -1,10 +1,11 @@
-//! Explore LLVM IR files: `explore [--model sc|tso|pso] [--engine dpor|graph|naive] [--source] [--explore-spins] [--traces]
+//! Explore LLVM IR files: `explore [--model sc|tso|pso|ra|rc11]
+//! [--engine dpor|graph|naive] [--jobs N] [--order SEED] [--estimate WALKS] [--source] [--explore-spins] [--traces]
 //! [--data-races] [--keep-going] [--disassemble] FILE.ll...`. For the developers of the core; users have the `treadle` command.
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Instant;
-use treadle_core::engines::{explore, Engine, Options, Reduction};
+use treadle_core::engines::{explore, graph, Engine, Options, Reduction};
 use treadle_core::ir;
 use treadle_core::machine::library::Posix;
 use treadle_core::machine::StoreModel;
@@ -12,7 +13,7 @@ use treadle_core::program::{build, disassemble};
 
 fn main() {
     let mut options = Options::new(StoreModel::Sc);
-    let (mut engine, mut show, mut modules) = (Engine::Dpor, false, Vec::new());
+    let (mut engine, mut show, mut modules, mut walks) = (Engine::Dpor, false, Vec::new(), None);
     let mut args = std::env::args().skip(1);
     while let Some(arg) = args.next() {
         match arg.as_str() {
@@ -32,6 +33,9 @@ fn main() {
                     _ => Engine::Dpor,
                 }
             }
+            "--jobs" => options.jobs = args.next().and_then(|n| n.parse().ok()).unwrap_or(1),
+            "--order" => options.thread_order = args.next().and_then(|n| n.parse().ok()).unwrap_or(0),
+            "--estimate" => walks = args.next().and_then(|n| n.parse().ok()),
             "--source" => options.reduction = Reduction::Source,
             "--explore-spins" => options.config.await_spins = false,
             "--traces" => options.collect_traces = true,
@@ -50,6 +54,10 @@ fn main() {
     let built = begun.elapsed();
     if show {
         program.functions.iter().for_each(|f| println!("{}", disassemble(f)));
+    }
+    if let Some(walks) = walks {
+        println!("{:?}", graph::estimate(&program, &options, walks, &mut |_| None));
+        return;
     }
     let begun = Instant::now();
     let report = explore(engine, &program, &options, &mut |_| None);

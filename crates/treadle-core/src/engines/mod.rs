@@ -133,7 +133,7 @@ impl Engine {
 
 /// Explore once for each way in which main can choose before its first visible operation.
 fn for_each_start(options: &Options, mut explore: impl FnMut(Digits, Report) -> (Report, Option<Digits>)) -> Report {
-    let mut report = Report { traces: options.collect_traces.then(Traces::default), ..Report::default() };
+    let mut report = Report::begin(options);
     let mut start = Some(Digits::NONE);
     while let Some(digits) = start {
         (report, start) = explore(digits, report);

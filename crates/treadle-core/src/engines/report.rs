@@ -1,7 +1,7 @@
 //! What an exploration found out.
 
-use super::{ScheduleStep, Traces};
-use crate::machine::bugs::Bug;
+use super::{Options, ScheduleStep, Traces};
+use crate::machine::bugs::{Bug, BugKind};
 use crate::monitors::races::Places;
 use crate::trace::Trace;
 use std::collections::HashSet;
@@ -100,6 +100,48 @@ impl Report {
         } else {
             Verdict::Unknown
         }
+    }
+
+    /// The report of an exploration that begins.
+    pub fn begin(options: &Options) -> Report {
+        Report { traces: options.collect_traces.then(Traces::default), ..Report::default() }
+    }
+
+    /// Add what was found in a part that comes behind.
+    pub fn absorb(&mut self, other: Report) {
+        self.executions += other.executions;
+        self.steps += other.steps;
+        self.stopped |= other.stopped;
+        let (mine, theirs) = (&mut self.blocked, other.blocked);
+        mine.spin += theirs.spin;
+        mine.assume += theirs.assume;
+        mine.bound += theirs.bound;
+        mine.deadlock += theirs.deadlock;
+        mine.pruned += theirs.pruned;
+        mine.error += theirs.error;
+        mine.unsupported += theirs.unsupported;
+        other.cuts.into_iter().filter(|cut| !cut.is_empty()).for_each(|cut| self.cut(cut));
+        for found in other.bugs {
+            let known = |f: &FoundBug| f.bug.kind == found.bug.kind && f.bug.position == found.bug.position;
+            let race = found.bug.kind == BugKind::DataRace;
+            if race || !self.bugs.iter().any(known) {
+                self.bugs.push(found);
+            }
+        }
+        self.races.extend(other.races);
+        self.kept.extend(other.kept);
+        if let (Some(mine), Some(theirs)) = (&mut self.traces, other.traces) {
+            mine.repeats += theirs.repeats;
+            for trace in theirs.seen {
+                mine.repeats += u64::from(!mine.seen.insert(trace));
+            }
+        }
+    }
+
+    /// What was stopped for a moment goes on.
+    pub(super) fn go_on(&mut self) {
+        self.stopped = false;
+        self.cuts.retain(|cut| !cut.is_empty());
     }
 
     /// The exploration has ended by itself. An answer that rests on no execution at all is none.

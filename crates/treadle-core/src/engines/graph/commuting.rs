@@ -10,13 +10,15 @@ use super::Explorer;
 use crate::machine::objects::Effect;
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// What is known of commuting operations in this exploration.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Commuting {
     /// There have been some.
     any: bool,
-    seen: HashSet<u128>,
+    /// All workers know it.
+    seen: Arc<Mutex<HashSet<u128>>>,
 }
 
 impl Commuting {
@@ -56,7 +58,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             return false;
         }
         let signature = self.signature();
-        !self.commuting.seen.insert(signature)
+        !self.commuting.seen.lock().unwrap_or_else(PoisonError::into_inner).insert(signature)
     }
 
     /// A number for the behaviour: what each event of each thread reads from and overwrites.

@@ -12,7 +12,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
     pub(super) fn finish(&mut self) {
         let graph = &self.graphs[self.level];
         let (mut complete, mut assume, mut cut, mut error) = (true, false, false, false);
-        for thread in graph.threads.iter().filter(|thread| thread.node != NONE) {
+        for (t, thread) in graph.threads.iter().enumerate().filter(|(_, thread)| thread.node != NONE) {
             match self.behaviours.node(thread.node).status {
                 Status::Finished | Status::Stopped(Stop::Exit) | Status::Absent => {}
                 Status::Stopped(Stop::Assume) => assume = true,
@@ -28,6 +28,12 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                     complete = false;
                 }
                 Status::Waiting => {
+                    if self.scheduler.is_deep(graph, t as u32) {
+                        self.report.blocked.bound += 1;
+                        let most = self.options.max_depth.unwrap_or_default();
+                        self.report.cut(format!("a thread has more than {most} events (`--max-depth {most}`)"));
+                        return;
+                    }
                     complete = false;
                     error |= thread.last != NONE && graph.event(thread.last).fault;
                 }

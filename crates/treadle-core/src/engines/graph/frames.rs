@@ -20,8 +20,8 @@ enum Choices {
     Positions,
     /// The write of a revisit, in the graph that is left: its positions.
     Place { reader: EventId },
-    /// The choices of a thread in the step behind the event.
-    Digits(Option<Digits>),
+    /// The choices of a thread in the step behind the event; the thread of `then` goes on behind it.
+    Digits { next: Option<Digits>, then: Option<EventId> },
     /// Anything else: once.
     Once,
 }
@@ -45,7 +45,79 @@ pub struct Frame {
     executions: u64,
 }
 
+impl Frame {
+    /// Is the way over this frame given by the number of its choice alone?
+    pub(super) fn can_be_followed(&self) -> bool {
+        !(self.made && matches!(self.choices, Choices::Digits { .. }))
+    }
+
+    /// A choice is made, and there are others.
+    pub(super) fn has_more(&self) -> bool {
+        self.made && !matches!(self.choices, Choices::Once | Choices::Digits { .. }) && self.cursor < self.end
+    }
+
+    /// The number of the present choice.
+    pub(super) fn choice(&self) -> u32 {
+        if self.is_choice() {
+            self.cursor.wrapping_sub(self.first + 1)
+        } else {
+            0
+        }
+    }
+
+    /// Is there something to choose, now or at first?
+    pub(super) fn is_choice(&self) -> bool {
+        !matches!(self.choices, Choices::Digits { .. })
+    }
+
+    /// Let a choice be the next one to make.
+    pub(super) fn choose(&mut self, choice: u32) {
+        if !matches!(self.choices, Choices::Once | Choices::Digits { .. }) {
+            self.cursor = self.first + choice;
+        }
+    }
+
+    /// The present choice is the last one.
+    pub(super) fn close(&mut self) {
+        match &mut self.choices {
+            Choices::Digits { next, .. } => *next = None,
+            Choices::Once => {}
+            _ => {
+                self.end = self.cursor;
+                self.positions = self.positions.min(self.cursor);
+            }
+        }
+    }
+
+    /// Are there candidates to choose from?
+    pub(super) fn is_branching(&self) -> bool {
+        !matches!(self.choices, Choices::Once | Choices::Digits { .. })
+    }
+
+    /// Can a thread choose otherwise on its way?
+    pub(super) fn has_digits(&self) -> bool {
+        matches!(self.choices, Choices::Digits { next: Some(_), .. })
+    }
+
+    pub(super) fn is_made(&self) -> bool {
+        self.made
+    }
+
+    /// How many choices there are to try.
+    pub(super) fn count(&self) -> u32 {
+        self.end - self.first
+    }
+}
+
 impl<C: Consistency> Explorer<'_, '_, C> {
+    /// Leave only the first frames: those above hold alternatives of what stays as it is.
+    pub(super) fn drop_frames(&mut self, keep: usize) {
+        if let Some(frame) = self.frames.get(keep) {
+            self.choices.truncate(frame.first as usize);
+        }
+        self.frames.truncate(keep);
+    }
+
     fn push_frame(&mut self, choices: Choices, event: EventId, positions: usize) {
         let first = self.choices.len() as u32;
         self.choices.extend_from_slice(&self.found);
@@ -155,7 +227,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                 Choices::Sources { waits } => self.next_source(&mut frame, waits),
                 Choices::Positions => self.next_position(&mut frame) || self.next_revisit(&mut frame),
                 Choices::Place { reader } => self.next_place(&mut frame, reader),
-                Choices::Digits(next) => self.next_digits(&mut frame, next),
+                Choices::Digits { next, then } => self.next_digits(&mut frame, next, then),
                 Choices::Once => self.once(&mut frame),
             };
             if made {
@@ -164,7 +236,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             self.choices.truncate(frame.first as usize);
             match frame.choices {
                 Choices::Place { .. } => self.level -= 1,
-                Choices::Digits(_) => {}
+                Choices::Digits { .. } => {}
                 _ => {
                     let graph = self.graph();
                     let event = *graph.event(frame.event);
@@ -212,7 +284,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                 graph.undo(frame.mark);
                 self.states.truncate(frame.states as usize);
             }
-            Choices::Digits(_) => {}
+            Choices::Digits { .. } => {}
             Choices::Once => self.unstep(e),
         }
     }
@@ -223,23 +295,34 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         frame.made = true;
         (frame.pushed, frame.executions) = (self.pushed, self.report.executions);
         self.frames.push(frame);
-        for e in [Some(e), reader].into_iter().flatten() {
-            if !self.graphs[self.level].event(e).steps() {
-                continue;
-            }
+        self.step_first(e, reader);
+        if let Some(r) = reader {
+            self.step_first(r, None);
+        }
+    }
+
+    /// The thread of the event goes on, with the first of its choices.
+    fn step_first(&mut self, e: EventId, then: Option<EventId>) {
+        if self.graphs[self.level].event(e).steps() {
             if let Some(next) = self.step(e, Digits::NONE) {
                 self.found.clear();
-                self.push_frame(Choices::Digits(Some(next)), e, 0);
+                self.push_frame(Choices::Digits { next: Some(next), then }, e, 0);
             }
         }
     }
 
-    fn next_digits(&mut self, frame: &mut Frame, next: Option<Digits>) -> bool {
+    fn next_digits(&mut self, frame: &mut Frame, next: Option<Digits>, then: Option<EventId>) -> bool {
         let Some(digits) = next else { return false };
+        if let Some(r) = then {
+            self.unstep(r);
+        }
         self.unstep(frame.event);
-        frame.choices = Choices::Digits(self.step(frame.event, digits));
+        frame.choices = Choices::Digits { next: self.step(frame.event, digits), then };
         frame.made = true;
         self.frames.push(*frame);
+        if let Some(r) = then {
+            self.step_first(r, None);
+        }
         true
     }
 

@@ -43,11 +43,13 @@ mod end;
 pub mod event;
 mod frames;
 // The engine is named after what it explores.
+mod estimate;
 #[allow(clippy::module_inception)]
 pub mod graph;
 mod lifetimes;
 pub mod locations;
 pub mod models;
+mod parallel;
 mod races;
 pub mod revisit;
 pub mod rows;
@@ -58,6 +60,7 @@ mod witness;
 
 use super::report::Estimate;
 use super::{Options, Poll, Report};
+use crate::machine::bugs::Bug;
 use crate::machine::choices::Digits;
 use crate::machine::objects::Object;
 use crate::machine::{Machine, StoreModel};
@@ -70,6 +73,7 @@ use frames::Frame;
 use graph::Graph;
 use locations::Locations;
 use models::{Acyclic, Pso, Rc11, Sc, Tso};
+use parallel::Worker;
 use revisit::Revisits;
 use scheduler::Scheduler;
 
@@ -85,8 +89,20 @@ pub fn explore(program: &Program, options: &Options, poll: Poll) -> Report {
 }
 
 /// Guess how many complete executions there are, by this many random walks.
-pub fn estimate(_program: &Program, _options: &Options, walks: u32, _poll: Poll) -> Estimate {
-    Estimate { executions: 0.0, spread: 0.0, walks }
+pub fn estimate(program: &Program, options: &Options, walks: u32, poll: Poll) -> Estimate {
+    match options.config.model {
+        StoreModel::Sc => estimate::estimate_with::<Acyclic<Sc>>(program, options, walks, poll),
+        StoreModel::Tso => estimate::estimate_with::<Acyclic<Tso>>(program, options, walks, poll),
+        StoreModel::Pso => estimate::estimate_with::<Acyclic<Pso>>(program, options, walks, poll),
+        StoreModel::Ra => estimate::estimate_with::<Rc11<true>>(program, options, walks, poll),
+        StoreModel::Rc11 => estimate::estimate_with::<Rc11<false>>(program, options, walks, poll),
+    }
+}
+
+/// How an exploration begins: the choices of main before its first visible operation.
+#[derive(Clone, Copy)]
+pub(super) struct Root {
+    start: Digits,
 }
 
 fn explore_with<C: Consistency>(
@@ -96,49 +112,11 @@ fn explore_with<C: Consistency>(
     report: Report,
     poll: Poll,
 ) -> (Report, Option<Digits>) {
-    let mut machine = Machine::new(program, options.config.clone());
-    machine.respond_from_now_on();
-    machine.start(start);
-    let (made, next) = (machine.choices.made(), machine.choices.next());
-    let error = machine.error.take();
-    let mut graph = Graph::new();
-    let behaviours = Behaviours::new(machine, &mut graph);
-    let mut explorer = Explorer {
-        behaviours,
-        consistency: C::default(),
-        program,
-        options,
-        report,
-        start: made,
-        graphs: vec![graph],
-        level: 0,
-        frames: Vec::new(),
-        choices: Vec::new(),
-        states: Vec::new(),
-        locations: Locations::default(),
-        scheduler: Scheduler::new(options.thread_order),
-        commuting: Commuting::default(),
-        revisits: Revisits::default(),
-        found: Vec::new(),
-        pushed: 0,
-        counts_tails: !options.collect_traces
-            && !options.data_races
-            && !options.keep_traces
-            && options.max_executions.is_none(),
-        sweep_at: MAX_NODES,
-        misuse: String::new(),
-        plain: Vec::new(),
-    };
+    let (mut explorer, next, error) = Explorer::<C>::new(program, options, Root { start });
+    explorer.report = report;
     match error {
-        Some(bug) => {
-            let schedule = explorer.schedule(&[]);
-            explorer.report.add_bug(*bug, &schedule);
-            if options.config.model.has_orders() {
-                let trace = explorer.whole_trace();
-                explorer.report.bugs.iter_mut().for_each(|found| found.trace = Some(trace.clone()));
-            }
-        }
-        None => explorer.run(poll),
+        Some(bug) => explorer.add_first_bug(*bug),
+        None => explorer.explore(&Root { start }, poll),
     }
     explorer.behaviours.machine.report_limits(&mut explorer.report);
     (explorer.report, next)
@@ -158,6 +136,8 @@ struct Explorer<'p, 'o, C> {
     start: Digits,
     /// The graph of each level: a revisit begins a new one.
     graphs: Vec<Graph>,
+    /// The graph without events.
+    first_graph: Graph,
     level: usize,
     frames: Vec<Frame>,
     /// What the frames have to try: a stack, each frame's part above that of the frame below.
@@ -181,25 +161,141 @@ struct Explorer<'p, 'o, C> {
     plain: Vec<bool>,
 }
 
-impl<C: Consistency> Explorer<'_, '_, C> {
-    fn run(&mut self, poll: Poll) {
-        let mut next_poll = 20_000;
+/// Steps that one worker takes alone before others join in: most programs are done by then.
+const ALONE: u64 = 40_000;
+/// Steps between two polls.
+const POLL: u64 = 20_000;
+/// Random walks for the estimate that is shown while an exploration runs.
+const WALKS: u32 = 200;
+
+impl<'p, 'o, C: Consistency> Explorer<'p, 'o, C> {
+    /// At the first visible operation of the program. Also the next choices of main before that, and the error it met.
+    fn new(program: &'p Program, options: &'o Options, root: Root) -> (Self, Option<Digits>, Option<Box<Bug>>) {
+        let mut machine = Machine::new(program, options.config.clone());
+        machine.respond_from_now_on();
+        machine.start(root.start);
+        let (start, next) = (machine.choices.made(), machine.choices.next());
+        let error = machine.error.take();
+        let mut graph = Graph::new();
+        let behaviours = Behaviours::new(machine, &mut graph);
+        let explorer = Explorer {
+            behaviours,
+            consistency: C::default(),
+            program,
+            options,
+            report: Report::default(),
+            start,
+            graphs: vec![graph.clone()],
+            first_graph: graph,
+            level: 0,
+            frames: Vec::new(),
+            choices: Vec::new(),
+            states: Vec::new(),
+            locations: Locations::default(),
+            scheduler: Scheduler::new(options.thread_order, options.max_depth),
+            commuting: Commuting::default(),
+            revisits: Revisits::default(),
+            found: Vec::new(),
+            pushed: 0,
+            counts_tails: !options.collect_traces
+                && !options.data_races
+                && !options.keep_traces
+                && options.max_executions.is_none(),
+            sweep_at: MAX_NODES,
+            misuse: String::new(),
+            plain: Vec::new(),
+        };
+        (explorer, next, error)
+    }
+
+    /// The same beginning again, for another worker.
+    fn again(program: &'p Program, options: &'o Options, root: &Root) -> Option<Self> {
+        let (explorer, _, error) = Explorer::new(program, options, *root);
+        error.is_none().then_some(explorer)
+    }
+
+    /// Back to the beginning.
+    fn reset(&mut self) {
+        self.graphs[0].clone_from(&self.first_graph);
+        self.level = 0;
+        self.frames.clear();
+        self.choices.clear();
+        self.states.clear();
+    }
+
+    /// Main met an error before its first visible operation.
+    fn add_first_bug(&mut self, bug: Bug) {
+        let schedule = self.schedule(&[]);
+        self.report.add_bug(bug, &schedule);
+        if self.options.config.model.has_orders() {
+            let trace = self.whole_trace();
+            self.report.bugs.iter_mut().for_each(|found| found.trace = Some(trace.clone()));
+        }
+    }
+
+    /// Explore everything, alone at first.
+    fn explore(&mut self, root: &Root, poll: Poll) {
+        // A limit on executions has to know their order.
+        let alone = self.options.jobs <= 1 || self.options.max_executions.is_some();
+        let before = self.report.steps;
+        let mut long = false;
+        self.run(None, &mut |_, report| {
+            let reason = poll(report);
+            long = reason.is_none() && report.steps >= before + ALONE;
+            reason.or_else(|| long.then(String::new))
+        });
+        if !long || self.is_finished() {
+            return;
+        }
+        // It takes a while: tell how long, and let others help.
+        self.report.go_on();
+        let estimate = estimate::estimate_with::<C>(self.program, self.options, WALKS, &mut |_| None);
+        self.report.estimate = Some(estimate);
+        if alone {
+            self.run(None, &mut |_, report| poll(report));
+        } else {
+            parallel::explore(self, root, self.options, poll);
+        }
+    }
+
+    /// Explore what is left. The poll is asked now and then for a reason to stop.
+    fn run(
+        &mut self,
+        mut worker: Option<&mut Worker>,
+        poll: &mut dyn FnMut(Option<&mut Worker>, &Report) -> Option<String>,
+    ) {
+        let mut next_poll = self.report.steps + POLL;
+        // What was begun elsewhere goes on with its next choice.
+        let mut going = self.frames.is_empty();
         loop {
-            while !self.is_over() && self.extend() && self.advance() {}
-            if self.is_over() {
-                return;
+            if going {
+                while !self.is_over() && self.extend() && self.advance() {}
+                if self.is_over() {
+                    return;
+                }
             }
+            going = true;
             if self.report.steps >= next_poll {
-                next_poll = self.report.steps + 20_000;
-                if let Some(reason) = poll(&self.report) {
+                next_poll = self.report.steps + POLL;
+                if let Some(reason) = poll(worker.as_deref_mut(), &self.report) {
                     self.report.stop(reason);
                     return;
+                }
+            }
+            if let Some(worker) = worker.as_deref_mut() {
+                if worker.is_asked() {
+                    self.give(worker);
                 }
             }
             if !self.advance() {
                 return;
             }
         }
+    }
+
+    /// Nothing is left to try, or something ended the exploration for good.
+    fn is_finished(&self) -> bool {
+        self.frames.is_empty() || (!self.report.bugs.is_empty() && !self.options.keep_going)
     }
 
     #[inline]

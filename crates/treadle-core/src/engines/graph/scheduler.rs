@@ -23,13 +23,23 @@ pub enum Next {
 /// The order of threads.
 pub struct Scheduler {
     seed: u64,
+    /// Events of a thread.
+    max_depth: u32,
     order: Vec<u32>,
 }
 
 impl Scheduler {
     /// The order of threads depends on the seed; with 0 they go on as they are numbered.
-    pub fn new(seed: u64) -> Scheduler {
-        Scheduler { seed, order: Vec::new() }
+    pub fn new(seed: u64, max_depth: Option<u32>) -> Scheduler {
+        Scheduler { seed, max_depth: max_depth.unwrap_or(u32::MAX), order: Vec::new() }
+    }
+
+    /// Has the thread as many events as it may have?
+    #[inline]
+    pub fn is_deep(&self, graph: &Graph, t: u32) -> bool {
+        let last = graph.threads[t as usize].last;
+        let count = if last == NONE { 0 } else { graph.event(last).index + 1 };
+        count >= self.max_depth
     }
 
     fn admit(&mut self, threads: usize) {
@@ -56,7 +66,7 @@ impl Scheduler {
                 continue;
             }
             let node = behaviours.node(thread.node);
-            if node.status != Status::Waiting || is_stopped(graph, t) {
+            if node.status != Status::Waiting || is_stopped(graph, t) || self.is_deep(graph, t) {
                 continue;
             }
             match node.pending {

@@ -24,7 +24,7 @@ DEFAULT_MODELS = ("sc", "tso", "pso")
 C11_MODELS = ("ra", "rc11")
 """The models in which C11's memory orders mean something."""
 
-C11_MODELS_BY_DEFAULT = False
+C11_MODELS_BY_DEFAULT = True
 """Whether `C11_MODELS` join the default for code that uses orders weaker than seq_cst."""
 
 WALKS = 1000
@@ -144,7 +144,8 @@ def check(
 
     Args:
         files: The program: one file or several, `.c` or `.ll`; exactly one of them defines `main`.
-        models: Memory models: any of `treadle.models()`. None: those that `treadle check` takes by itself.
+        models: Memory models: any of `treadle.models()`. None: sc, tso and pso, and also ra and rc11
+            if the program uses C11 orders weaker than seq_cst.
         engine: `graph` (execution graphs: any model), `dpor` (sc, tso and pso), `naive` (every interleaving: slow, an
             oracle), or `auto`, which picks one for each model.
         reduction: Of `dpor`: `optimal` (wake-up trees: no redundant execution) or `source` (source sets alone).

@@ -78,7 +78,7 @@ def check() -> argparse.ArgumentParser:
     parser.set_defaults(command="check", wanted="FILE")
     parser.add_argument("names", nargs="*", metavar="FILE", help="the program: .c or .ll files")
     add = parser.add_argument_group("what to check").add_argument
-    _add_models(add, "memory models: sc, tso, pso, ra, rc11 (default: sc,tso,pso)")
+    _add_models(add, "memory models: sc, tso, pso, ra, rc11 (default: sc, tso, pso; also ra, rc11 for C11 orders)")
     add("-D", dest="define", metavar="NAME[=VALUE]", action="append", default=[], help="define a macro")
     add("-I", dest="include", metavar="DIR", action="append", default=[], help="look for headers in DIR")
     add("--std", metavar="STD", help="the C standard (default: gnu17)")

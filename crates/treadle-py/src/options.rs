@@ -10,7 +10,7 @@ use treadle_core::engines::{Engine, Options, Reduction};
 use treadle_core::machine::StoreModel;
 
 /// What `--engine auto` is for the models that every engine knows. The others have `graph` alone.
-const AUTO: Engine = Engine::Dpor;
+const AUTO: Engine = Engine::Graph;
 
 /// The models by name, in the order in which to list them.
 pub const MODELS: [(&str, StoreModel); 5] = [

@@ -62,7 +62,7 @@ fn check(
     progress: Option<Bound<'_, PyAny>>,
 ) -> PyResult<String> {
     let request = Request::read(py, model, options)?;
-    match worker::run(py, progress.as_ref(), |shared| explore(&request, modules, shared))? {
+    match worker::run(py, progress.as_ref(), |shared| explore(request.clone(), modules, shared))? {
         Ok(answer) => answer.map_err(PyValueError::new_err::<String>),
         Err(Panicked(why)) => Ok(report::unknown(&request, format!("internal error, please report it: {why}"))),
     }
@@ -81,7 +81,7 @@ fn estimate(
     let request = Request::read(py, model, options)?;
     let walk = |shared: &Shared| -> Result<String, String> {
         let program = build(modules)?;
-        let limits = Limits::start(&request, shared);
+        let limits = Limits::start(request.max_time, request.max_memory, shared);
         let options = limits.options(&request);
         let found = engines::graph::estimate(&program, &options, walks, &mut |known| limits.reached(known));
         Ok(report::estimate(&request, &found))
@@ -101,14 +101,20 @@ fn print_ir(py: Python<'_>, text: String, name: String) -> PyResult<String> {
 }
 
 /// From IR text to the answer; an error is a compiler-style message.
-fn explore(request: &Request, modules: Vec<(String, String)>, shared: &Shared) -> Result<String, String> {
+fn explore(mut request: Request, modules: Vec<(String, String)>, shared: &Shared) -> Result<String, String> {
     let program = build(modules)?;
-    let limits = Limits::start(request, shared);
-    let options = limits.options(request);
+    let (max_time, max_memory) = (request.max_time, request.max_memory);
+    let limits = Limits::start(max_time, max_memory, shared);
+    let options = limits.options(&request);
     let cpu = cpu_seconds();
-    let found = engines::explore(request.engine, &program, &options, &mut |known| limits.reached(known));
+    let explore = |engine| engines::explore(engine, &program, &options, &mut |known| limits.reached(known));
+    let mut found = explore(request.engine);
+    if let Some(other) = request.second.filter(|_| found.refused && found.bugs.is_empty()) {
+        request.engine = other;
+        found = explore(other);
+    }
     let taken = Taken { wall: limits.start.elapsed().as_secs_f64(), cpu: cpu_seconds() - cpu };
-    Ok(report::result(request, &program, found, taken))
+    Ok(report::result(&request, &program, found, taken))
 }
 
 /// Seconds of CPU time that this process has taken, all its threads together. Rust's library has no such clock, Python's has.
@@ -140,9 +146,8 @@ struct Limits<'a> {
 }
 
 impl<'a> Limits<'a> {
-    fn start(request: &Request, shared: &'a Shared) -> Limits<'a> {
+    fn start(max_time: Option<f64>, max_memory: Option<u64>, shared: &'a Shared) -> Limits<'a> {
         let start = Instant::now();
-        let (max_time, max_memory) = (request.max_time, request.max_memory);
         Limits { shared, start, max_time, max_memory, next: start.into() }
     }
 

@@ -21,10 +21,16 @@ pub const MODELS: [(&str, StoreModel); 5] = [
     ("rc11", StoreModel::Rc11),
 ];
 
+/// What takes over if that cannot do something that the program does.
+const SECOND: Engine = Engine::Dpor;
+
 /// A request of Python's.
+#[derive(Clone)]
 pub struct Request {
     pub model: &'static str,
     pub engine: Engine,
+    /// Takes over if `engine` refuses the program.
+    pub second: Option<Engine>,
     pub options: Options,
     /// Seconds.
     pub max_time: Option<f64>,
@@ -68,20 +74,16 @@ impl Request {
                 "max_memory: this machine does not tell how much memory a process takes",
             ));
         }
-        let engine = engine(&word("engine")?, &options)?;
-        Ok(Request { model, engine, options, max_time: member(given, "max_time")?.extract()?, max_memory })
+        let name = word("engine")?;
+        let engine = engine(&name, &options)?;
+        let second = (name == "auto" && only_graph(&options).is_none()).then_some(SECOND);
+        Ok(Request { model, engine, second, options, max_time: member(given, "max_time")?.extract()?, max_memory })
     }
 }
 
 /// The engine for a request, if it can serve it.
 fn engine(name: &str, options: &Options) -> PyResult<Engine> {
-    let orders = options.config.model.has_orders();
-    let only_graph = [
-        (orders, format!("the model `{}`", options.config.model.name())),
-        (options.max_depth.is_some(), "max_depth".to_string()),
-        (options.keep_traces, "all_states".to_string()),
-    ];
-    let only_graph = only_graph.into_iter().find(|(wanted, _)| *wanted).map(|(_, what)| what);
+    let only_graph = only_graph(options);
     let engine = match (name, &only_graph) {
         ("graph", _) | ("auto", Some(_)) => Engine::Graph,
         ("auto", None) => AUTO,
@@ -95,6 +97,17 @@ fn engine(name: &str, options: &Options) -> PyResult<Engine> {
         }
         _ => Ok(engine),
     }
+}
+
+/// What of a request no other engine does.
+fn only_graph(options: &Options) -> Option<String> {
+    let orders = options.config.model.has_orders();
+    let all = [
+        (orders, format!("the model `{}`", options.config.model.name())),
+        (options.max_depth.is_some(), "max_depth".to_string()),
+        (options.keep_traces, "all_states".to_string()),
+    ];
+    all.into_iter().find(|(wanted, _)| *wanted).map(|(_, what)| what)
 }
 
 fn member<'py>(given: &Bound<'py, PyDict>, name: &str) -> PyResult<Bound<'py, PyAny>> {

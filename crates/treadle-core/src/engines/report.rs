@@ -67,6 +67,8 @@ pub struct Report {
     pub bugs: Vec<FoundBug>,
     /// Why the exploration was cut off, most important first. Empty: every behaviour was explored.
     pub cuts: Vec<String>,
+    /// The program does something that this engine cannot do; another one may.
+    pub refused: bool,
     /// The exploration was ended from outside or by a limit.
     pub stopped: bool,
     /// Steps taken, for benchmarks.
@@ -112,6 +114,7 @@ impl Report {
         self.executions += other.executions;
         self.steps += other.steps;
         self.stopped |= other.stopped;
+        self.refused |= other.refused;
         let (mine, theirs) = (&mut self.blocked, other.blocked);
         mine.spin += theirs.spin;
         mine.assume += theirs.assume;

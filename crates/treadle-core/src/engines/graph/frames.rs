@@ -155,6 +155,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             Next::Event { event, pending, waits } => {
                 if let Some(reason) = self.refusal(&event, &pending) {
                     self.report.blocked.unsupported += 1;
+                    self.report.refused = true;
                     self.report.cut(reason);
                     return false;
                 }
@@ -381,6 +382,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             }
             Reading::Unsupported(what) => {
                 self.report.blocked.unsupported += 1;
+                self.report.refused = true;
                 self.report.cut(format!("{what} (engine `graph` does not do that yet)"));
                 return false;
             }

@@ -175,10 +175,16 @@ fn keep(options: &Options, report: &mut Report, trace: &Trace) {
 /// Report the data races of an execution, complete or not: a race of a prefix is a race.
 fn look_for_races(machine: &Machine, trace: &Trace, report: &mut Report, schedule: &[ScheduleStep]) {
     for race in races::find(trace) {
-        if report.races.insert(race.places(trace)) {
+        let places = race.places(trace);
+        if report.races.insert(places) {
             let end = race.second as usize + 1;
             let schedule = replay::prefix(machine.program, &machine.config, schedule, end);
-            report.bugs.push(FoundBug { bug: races::bug(machine, trace, &race), schedule, trace: None });
+            report.bugs.push(FoundBug {
+                bug: races::bug(machine, trace, &race),
+                schedule,
+                trace: None,
+                race: Some(places),
+            });
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What an exploration found out.
 
 use super::{Options, ScheduleStep, Traces};
-use crate::machine::bugs::{Bug, BugKind};
+use crate::machine::bugs::Bug;
 use crate::monitors::races::Places;
 use crate::trace::Trace;
 use std::collections::HashSet;
@@ -56,6 +56,8 @@ pub struct FoundBug {
     pub schedule: Vec<ScheduleStep>,
     /// The execution itself, where no schedule can bring it about.
     pub trace: Option<Trace>,
+    /// Of a data race: its places.
+    pub race: Option<Places>,
 }
 
 /// The result of an exploration, or of what is done of it so far.
@@ -126,12 +128,14 @@ impl Report {
         other.cuts.into_iter().filter(|cut| !cut.is_empty()).for_each(|cut| self.cut(cut));
         for found in other.bugs {
             let known = |f: &FoundBug| f.bug.kind == found.bug.kind && f.bug.position == found.bug.position;
-            let race = found.bug.kind == BugKind::DataRace;
-            if race || !self.bugs.iter().any(known) {
+            let new = match found.race {
+                Some(places) => self.races.insert(places),
+                None => !self.bugs.iter().any(known),
+            };
+            if new {
                 self.bugs.push(found);
             }
         }
-        self.races.extend(other.races);
         self.kept.extend(other.kept);
         if let (Some(mine), Some(theirs)) = (&mut self.traces, other.traces) {
             mine.repeats += theirs.repeats;
@@ -171,7 +175,7 @@ impl Report {
     pub fn add_bug(&mut self, bug: Bug, schedule: &[ScheduleStep]) -> bool {
         let known = self.bugs.iter().any(|f| f.bug.kind == bug.kind && f.bug.position == bug.position);
         if !known {
-            self.bugs.push(FoundBug { bug, schedule: schedule.to_vec(), trace: None });
+            self.bugs.push(FoundBug { bug, schedule: schedule.to_vec(), trace: None, race: None });
         }
         !known
     }

@@ -35,6 +35,9 @@ impl<C: Consistency> Explorer<'_, '_, C> {
     /// Where a thread waits to join others, all of which have ended, that is the same event, as long as nothing else
     /// happens on its way.
     fn join_more(&mut self, e: EventId, mut node: u32) -> u32 {
+        if self.options.max_depth.is_some() {
+            return node;
+        }
         let mut joined = false;
         loop {
             let here = self.behaviours.node(node);

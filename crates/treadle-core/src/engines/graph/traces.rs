@@ -199,9 +199,15 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let (trace, ids) = self.trace_of(&events);
         let (Some(a), Some(b)) = (ids[first as usize], ids[second as usize]) else { return };
         let race = Race { first: a.min(b), second: a.max(b) };
-        if self.report.races.insert(race.places(&trace)) {
+        let places = race.places(&trace);
+        if self.report.races.insert(places) {
             let bug = races::bug(&self.behaviours.machine, &trace, &race);
-            self.report.bugs.push(crate::engines::FoundBug { bug, schedule: Vec::new(), trace: Some(trace) });
+            self.report.bugs.push(crate::engines::FoundBug {
+                bug,
+                schedule: Vec::new(),
+                trace: Some(trace),
+                race: Some(places),
+            });
         }
     }
 }

@@ -83,7 +83,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         if graph.size() >= self.options.max_steps {
             return Some(too_long(&self.behaviours.machine, self.options, event.thread));
         }
-        if event.bytes != 0 {
+        if event.bytes != 0 && self.locations.is_mixed(event.loc) {
             let writes = event.kind == Kind::Write || matches!(pending, Pending::Rmw { .. } | Pending::CmpXchg { .. });
             let conflicts = |loc: &u32| {
                 graph.knows(*loc)

@@ -153,6 +153,10 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let graph = &self.graphs[self.level];
         match self.scheduler.next(graph, &self.behaviours, &mut self.locations, &self.states) {
             Next::Event { event, pending, waits } => {
+                if event.kind == Kind::Join && event.thread == 0 && self.run_tail() {
+                    self.report.executions += 1;
+                    return false;
+                }
                 if let Some(reason) = self.refusal(&event, &pending) {
                     self.report.blocked.unsupported += 1;
                     self.report.refused = true;
@@ -394,9 +398,11 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         if frame.cursor >= frame.positions {
             return false;
         }
-        let tried = frame.cursor > frame.first;
-        // Nothing but joins came after the first choice: the others end in the same way.
-        if tried && self.counts_tails && frame.pushed == self.pushed && self.report.executions == frame.executions + 1 {
+        // Nothing came after the last choice but the end of main, which at most looks at last values: the other choices end in
+        // the same way, but for the first one, after which this write was the last.
+        let tried = frame.cursor - frame.first;
+        let ended_at_once = frame.pushed == self.pushed && self.report.executions == frame.executions + 1;
+        if self.counts_tails && tried > u32::from(self.tail.reads) && ended_at_once {
             self.report.executions += u64::from(frame.positions - frame.cursor);
             frame.cursor = frame.positions;
             return false;

@@ -61,8 +61,8 @@ pub struct Graph {
     pub open: EventId,
     /// Events of [`Kind::End`].
     pub ends: Vec<EventId>,
-    /// The joins with the last events of the threads that they joined.
-    pub joined: Vec<(EventId, EventId)>,
+    /// The joins with the threads that they joined, and their last events.
+    pub joined: Vec<(EventId, u32, EventId)>,
     used: Vec<u64>,
     stride: usize,
 }
@@ -255,7 +255,7 @@ impl Graph {
         if last != NONE {
             self.porf.follow(e, last);
         }
-        self.joined.push((e, last));
+        self.joined.push((e, target as u32, last));
         self.events[e as usize].value += 1;
     }
 
@@ -370,7 +370,7 @@ impl Graph {
         self.ends.clear();
         self.ends.extend(from.ends.iter().copied().filter(|&e| !gone(e)));
         self.joined.clear();
-        self.joined.extend(from.joined.iter().copied().filter(|&(e, _)| !gone(e)));
+        self.joined.extend(from.joined.iter().copied().filter(|&(e, _, _)| !gone(e)));
         self.used.clear();
         self.used.extend(from.used.iter().zip(deleted).map(|(used, deleted)| used & !deleted));
         for d in super::rows::members(deleted) {

@@ -38,6 +38,8 @@ pub struct Locations {
     /// Per granule of 8 bytes the locations that touch it.
     granules: Map<u64, Vec<u32>>,
     objects: Map<u32, u32>,
+    /// By location: another one has some of its bytes.
+    mixed: Vec<bool>,
 }
 
 impl Locations {
@@ -57,12 +59,21 @@ impl Locations {
     #[cold]
     fn add(&mut self, addr: u64, bytes: u8) -> u32 {
         let loc = self.all.len() as u32;
+        let others: Vec<u32> = self.overlapping(addr, bytes).collect();
+        self.mixed.resize(loc as usize + 1, !others.is_empty());
+        others.into_iter().for_each(|other| self.mixed[other as usize] = true);
         self.all.push(Location::Bytes { addr, bytes });
         self.exact.insert((addr, bytes), loc);
         for granule in addr / 8..=(addr + u64::from(bytes) - 1) / 8 {
             self.granules.entry(granule).or_default().push(loc);
         }
         loc
+    }
+
+    /// Does another location have some of the bytes of this one?
+    #[inline]
+    pub fn is_mixed(&self, loc: u32) -> bool {
+        self.mixed.get(loc as usize).is_some_and(|mixed| *mixed)
     }
 
     /// The other locations that share bytes with these.

@@ -55,6 +55,7 @@ pub mod revisit;
 pub mod rows;
 pub mod scheduler;
 mod steps;
+mod tail;
 mod traces;
 mod witness;
 
@@ -76,6 +77,7 @@ use models::{Acyclic, Pso, Rc11, Sc, Tso};
 use parallel::Worker;
 use revisit::Revisits;
 use scheduler::Scheduler;
+use tail::Tail;
 
 /// Explore every behaviour of the program.
 pub fn explore(program: &Program, options: &Options, poll: Poll) -> Report {
@@ -152,9 +154,11 @@ struct Explorer<'p, 'o, C> {
     found: Vec<EventId>,
     /// Frames that were ever pushed, but for those of joins.
     pushed: u64,
-    /// Executions that differ in the place of one last write only may be counted together.
+    /// Nobody asks to see executions: those that differ in the place of one last write only may be counted together, and
+    /// what main does at the end need not become events.
     counts_tails: bool,
     sweep_at: usize,
+    tail: Tail,
     /// What is wrong with the last operation on an object that was an error.
     misuse: String,
     /// By location: some access was not atomic.
@@ -202,6 +206,7 @@ impl<'p, 'o, C: Consistency> Explorer<'p, 'o, C> {
                 && !options.keep_traces
                 && options.max_executions.is_none(),
             sweep_at: MAX_NODES,
+            tail: Tail::default(),
             misuse: String::new(),
             plain: Vec::new(),
         };

@@ -25,10 +25,16 @@ impl Revisits {
     pub fn find(&mut self, graph: &Graph, e: EventId, out: &mut Vec<EventId>) {
         let loc = graph.event(e).loc;
         let kept = graph.porf.row(e);
+        let is_candidate = |f: EventId| {
+            let event = graph.event(f);
+            // Who waits tries again, and reads then.
+            event.is_read() && event.loc == loc && !event.waits && !has(kept, f)
+        };
+        let Some(first) = graph.sequence.iter().position(|&f| is_candidate(f)) else { return };
         self.previous.clear();
         self.previous.resize(graph.stride(), u64::MAX);
         self.previous[e as usize / 64] &= !(1 << (e % 64));
-        for &f in graph.sequence.iter().rev().skip(1) {
+        for &f in graph.sequence[first..].iter().rev().skip(1) {
             if has(kept, f) {
                 continue;
             }
@@ -36,9 +42,7 @@ impl Revisits {
             if !is_maximal(graph, f, &self.previous) {
                 return;
             }
-            let event = graph.event(f);
-            // Who waits tries again, and reads then.
-            if event.is_read() && event.loc == loc && !event.waits {
+            if is_candidate(f) {
                 out.push(f);
             }
             self.previous[f as usize / 64] &= !(1 << (f % 64));
@@ -92,12 +96,7 @@ fn is_maximal(graph: &Graph, f: EventId, previous: &[u64]) -> bool {
     } else {
         return true;
     };
-    let mut later = graph.co_next(event.loc, write);
-    while later != NONE {
-        if has(previous, later) {
-            return false;
-        }
-        later = graph.event(later).co_next;
-    }
-    true
+    // A next write that was not there before is deleted too and was looked at: those behind it were not there either.
+    let next = graph.co_next(event.loc, write);
+    next == NONE || !has(previous, next)
 }

@@ -112,8 +112,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let common = |kind| Event { addr: event.addr, order: event.order, ..blank(event.thread, kind, position) };
         let made = match event.kind {
             Kind::Join => {
-                for &(_, last) in self.graphs[self.level].joined.iter().filter(|&&(join, _)| join == e) {
-                    let target = if last == NONE { 0 } else { self.graphs[self.level].event(last).thread };
+                for &(_, target, _) in self.graphs[self.level].joined.iter().filter(|&&(join, _, _)| join == e) {
                     let op = format!("pthread_join T{target}");
                     builder.push(Event { op, value: Some(u64::from(target)), ..common(EventKind::Join) });
                 }

@@ -229,7 +229,7 @@ impl<M: Relaxation> Consistency for Acyclic<M> {
         }
         if graph.event(e).kind == Kind::Join {
             for i in 0..graph.joined.len() {
-                let (join, last) = graph.joined[i];
+                let (join, _, last) = graph.joined[i];
                 if join == e {
                     Self::follow_all(graph, e, last);
                 }

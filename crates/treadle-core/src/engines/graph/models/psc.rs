@@ -251,7 +251,7 @@ impl Psc {
 
     /// What a thread did comes before what follows its join.
     fn add_joined(&mut self, graph: &Graph, join: EventId) {
-        for &(_, last) in graph.joined.iter().filter(|&&(e, _)| e == join) {
+        for &(_, _, last) in graph.joined.iter().filter(|&&(e, _, _)| e == join) {
             let mut at = last;
             while at != NONE {
                 insert(&mut self.before, at);

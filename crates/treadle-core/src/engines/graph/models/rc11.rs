@@ -272,7 +272,7 @@ impl<const RA: bool> Consistency for Rc11<RA> {
         match event.kind {
             Kind::Join => {
                 for i in 0..graph.joined.len() {
-                    let (join, last) = graph.joined[i];
+                    let (join, _, last) = graph.joined[i];
                     if join == e && last != NONE {
                         graph.order.follow(e, last);
                     }

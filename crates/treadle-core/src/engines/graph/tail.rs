@@ -1,0 +1,168 @@
+//! What main does alone at the end of an execution.
+//!
+//! When every other thread has ended and is joined, all that happened is before what main does: each of its reads has one
+//! source left, the last in coherence, under every model, and nothing that it writes can be seen by anybody. So what main
+//! does then is no part of the exploration: it is run through its behaviours without becoming events of the graph. It
+//! depends on nothing but the last values that it looks at.
+//!
+//! This is done only where nobody asks to see the execution, and only as long as nothing happens that needs more thought (an
+//! error, a choice, another thread): then main's operations become events as usual.
+
+use super::behaviours::NodeId;
+use super::consistency::Consistency;
+use super::event::{EventId, NONE};
+use super::scheduler::mask;
+use super::Explorer;
+use crate::machine::arith;
+use crate::machine::choices::Digits;
+use crate::machine::respond::Answer;
+use crate::machine::thread::{Pending, Status};
+
+/// Scratch, and what the last run looked at.
+#[derive(Default)]
+pub struct Tail {
+    /// What main wrote meanwhile.
+    written: Vec<(u32, u64)>,
+    /// It looked at last values.
+    pub reads: bool,
+    /// The last run that ended well: the node of main where it began, the nodes of the other threads, what it read.
+    node: NodeId,
+    threads: Vec<NodeId>,
+    values: Vec<(u32, u64)>,
+}
+
+impl<C: Consistency> Explorer<'_, '_, C> {
+    /// Main waits for others that have ended, and nobody else can go on: run it to its end, if that is all there is.
+    pub(super) fn run_tail(&mut self) -> bool {
+        let graph = &self.graphs[self.level];
+        if !self.counts_tails || !graph.ends.is_empty() || graph.threads.len() > 64 {
+            return false;
+        }
+        if self.is_last_tail() {
+            return true;
+        }
+        // Threads that are not joined yet.
+        let mut open = 0u64;
+        for (t, thread) in graph.threads.iter().enumerate().skip(1) {
+            if thread.node != NONE {
+                if self.behaviours.node(thread.node).status != Status::Finished {
+                    return false;
+                }
+                open |= 1 << t;
+            }
+        }
+        for &(_, target, _) in &graph.joined {
+            open &= !(1 << target);
+        }
+        let mut tail = std::mem::take(&mut self.tail);
+        tail.node = graph.threads[0].node;
+        tail.threads.clear();
+        tail.threads.extend(graph.threads.iter().skip(1).map(|thread| thread.node));
+        tail.written.clear();
+        tail.values.clear();
+        tail.reads = false;
+        let ended = self.run_main(&mut tail, open);
+        if !ended {
+            tail.node = NONE;
+        }
+        self.tail = tail;
+        ended
+    }
+
+    /// Would everything go as it went the last time?
+    #[inline]
+    fn is_last_tail(&self) -> bool {
+        let (graph, tail) = (&self.graphs[self.level], &self.tail);
+        tail.node == graph.threads[0].node
+            && tail.threads.len() == graph.threads.len() - 1
+            && tail.threads.iter().zip(&graph.threads[1..]).all(|(node, thread)| *node == thread.node)
+            && tail.values.iter().all(|&(loc, value)| graph.value(loc, graph.last_write(loc)) == value)
+    }
+
+    fn run_main(&mut self, tail: &mut Tail, mut open: u64) -> bool {
+        let mut node = tail.node;
+        loop {
+            let here = self.behaviours.node(node);
+            let plain = here.error == NONE && here.next_digits.is_none() && self.behaviours.created(node).is_empty();
+            if node != tail.node && !plain {
+                return false;
+            }
+            if here.status == Status::Finished {
+                return true;
+            }
+            if here.status != Status::Waiting {
+                return false;
+            }
+            let pending = here.pending;
+            let Some(answer) = self.tail_answer(tail, &pending, &mut open) else { return false };
+            let graph = &self.graphs[self.level];
+            node = self.behaviours.next(graph, node, answer, Digits::NONE);
+        }
+    }
+
+    /// What an operation of main gives; `None` where events are needed.
+    fn tail_answer(&mut self, tail: &mut Tail, pending: &Pending, open: &mut u64) -> Option<Answer> {
+        if let Pending::Join { thread, .. } = *pending {
+            *open &= !(1 << thread);
+            return Some(self.behaviours.result(self.graphs[self.level].threads[thread as usize].node));
+        }
+        if *open != 0 {
+            return None;
+        }
+        let nothing = Answer { value: 0, changed: false };
+        match *pending {
+            Pending::Fence { .. } => Some(nothing),
+            Pending::Load { addr, bytes, .. } => {
+                let (_, value) = self.last_value(tail, addr, bytes)?;
+                Some(Answer { value, changed: false })
+            }
+            Pending::Store { addr, bytes, value, .. } => {
+                let loc = self.location(addr, bytes)?;
+                tail.written.push((loc, value & mask(bytes)));
+                Some(nothing)
+            }
+            Pending::Rmw { addr, bytes, op, operand, .. } => {
+                let (loc, value) = self.last_value(tail, addr, bytes)?;
+                let new = arith::rmw(op, bytes, value, operand);
+                tail.written.push((loc, new));
+                Some(Answer { value, changed: new != value })
+            }
+            Pending::CmpXchg { addr, bytes, expected, new, .. } => {
+                let (loc, value) = self.last_value(tail, addr, bytes)?;
+                if value != expected & mask(bytes) {
+                    return Some(Answer { value, changed: false });
+                }
+                tail.written.push((loc, new & mask(bytes)));
+                Some(Answer { value, changed: new & mask(bytes) != value })
+            }
+            _ => None,
+        }
+    }
+
+    /// The location of an access whose bytes nobody accesses in other sizes.
+    fn location(&mut self, addr: u64, bytes: u8) -> Option<u32> {
+        let loc = self.locations.find(addr, bytes);
+        (!self.locations.is_mixed(loc)).then_some(loc)
+    }
+
+    /// What main sees at a location.
+    fn last_value(&mut self, tail: &mut Tail, addr: u64, bytes: u8) -> Option<(u32, u64)> {
+        let loc = self.location(addr, bytes)?;
+        if let Some(&(_, value)) = tail.written.iter().rev().find(|(at, _)| *at == loc) {
+            return Some((loc, value));
+        }
+        let known = self.graphs[self.level].knows(loc);
+        if !known {
+            let initial = self.behaviours.machine.memory.read(addr, u32::from(bytes));
+            self.graphs[self.level].admit_location(loc, initial);
+        }
+        let graph = &self.graphs[self.level];
+        let last: EventId = graph.last_write(loc);
+        let value = graph.value(loc, last);
+        tail.reads = true;
+        if tail.values.iter().all(|(at, _)| *at != loc) {
+            tail.values.push((loc, value));
+        }
+        Some((loc, value))
+    }
+}

@@ -92,6 +92,11 @@ impl Choices {
         Some(self.given.get(self.used - 1).min(n - 1))
     }
 
+    /// What was chosen behind the first choices.
+    pub fn made_after(&self, first: Digits) -> Digits {
+        (first.len()..self.used).fold(Digits::NONE, |digits, at| digits.push(self.given.get(at)))
+    }
+
     /// The choices that the step made.
     #[inline]
     pub fn made(&self) -> Digits {

@@ -36,9 +36,14 @@ pub struct Final {
 }
 
 impl Machine<'_> {
-    /// Threads are stepped by answers; call before [`Machine::start`].
-    pub fn respond_from_now_on(&mut self) {
+    /// Run main up to its first visible operation; the threads that it created are listed in `created` and are to be run
+    /// by [`Machine::run_created`].
+    pub fn start_main(&mut self, digits: Digits) {
         self.responds = true;
+        self.choices.begin(digits);
+        self.run(0);
+        self.fresh.clear();
+        self.log.on = true;
     }
 
     /// Perform the pending operation of a thread with the engine's answer and run on to the next one. Threads that it

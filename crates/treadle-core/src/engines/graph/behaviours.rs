@@ -34,6 +34,8 @@ pub struct Node {
     /// How it came here.
     answer: Answer,
     pub digits: Digits,
+    /// Of the choices that led here those of the thread itself, not of threads that it created.
+    pub own_digits: Digits,
     /// The choices to try after those that led here.
     pub next_digits: Option<Digits>,
     /// The error that it ran into on its way: an index in [`Behaviours::errors`].
@@ -68,8 +70,9 @@ pub struct Behaviours<'p> {
 }
 
 impl<'p> Behaviours<'p> {
-    /// The threads of a machine that was started, at their first operations. Also says where they are.
-    pub fn new(machine: Machine<'p>, graph: &mut Graph) -> Behaviours<'p> {
+    /// The threads of a machine at their first operations, main making these choices. Also says where they are.
+    pub fn start(mut machine: Machine<'p>, digits: Digits, graph: &mut Graph) -> Behaviours<'p> {
+        machine.start_main(digits);
         let mut all = Behaviours {
             machine,
             nodes: Vec::new(),
@@ -79,15 +82,16 @@ impl<'p> Behaviours<'p> {
             table: Map::default(),
             way: Vec::new(),
         };
-        for t in 0..all.machine.threads.len() {
-            if all.machine.threads[t].core.status == Status::Absent {
-                continue;
-            }
-            let node = all.add(t as u32, NONE, Answer { value: 0, changed: false }, Digits::NONE);
-            all.admit_cursor(t);
-            all.cursors[t].path.push(node);
-            graph.admit_thread(t);
-            graph.threads[t] = ThreadState { node, last: NONE, creator: NONE };
+        let main = all.machine.choices.made();
+        let mut first = vec![(0, main)];
+        first.extend(all.run_children(main));
+        first.sort_by_key(|&(t, _)| t);
+        for (t, own) in first {
+            let node = all.add(t, NONE, Answer { value: 0, changed: false }, own);
+            all.admit_cursor(t as usize);
+            all.cursors[t as usize].path.push(node);
+            graph.admit_thread(t as usize);
+            graph.threads[t as usize] = ThreadState { node, last: NONE, creator: NONE };
         }
         all
     }
@@ -131,6 +135,7 @@ impl<'p> Behaviours<'p> {
             result: core.result,
             answer,
             digits,
+            own_digits: digits,
             next_digits: None,
             error: NONE,
             first_child: NONE,
@@ -173,7 +178,7 @@ impl<'p> Behaviours<'p> {
         }
         let t = self.nodes[node as usize].thread as usize;
         self.bring(t, node);
-        self.step(t, answer, digits);
+        let (own, children) = self.step(t, answer, digits);
         let made = self.machine.choices.made();
         let (next_digits, error) = (self.machine.choices.next(), self.machine.error.take());
         let child = self.add(t as u32, node, answer, made);
@@ -181,6 +186,7 @@ impl<'p> Behaviours<'p> {
         let sibling = std::mem::replace(siblings, child);
         self.nodes[child as usize].next_sibling = sibling;
         self.nodes[child as usize].next_digits = next_digits;
+        self.nodes[child as usize].own_digits = own;
         if let Some(bug) = error {
             self.nodes[child as usize].error = self.errors.len() as u32;
             self.errors.push(*bug);
@@ -192,7 +198,8 @@ impl<'p> Behaviours<'p> {
         let from = self.created.len() as u32;
         let spawned = std::mem::take(&mut self.machine.created);
         for &c in &spawned {
-            let root = self.add(c, child, Answer { value: 0, changed: false }, Digits::NONE);
+            let own = children.iter().find(|(t, _)| *t == c).map_or(Digits::NONE, |(_, own)| *own);
+            let root = self.add(c, child, Answer { value: 0, changed: false }, own);
             self.created.push(root);
             self.cursors[c as usize].path.push(root);
         }
@@ -202,19 +209,27 @@ impl<'p> Behaviours<'p> {
     }
 
     /// The machine's thread takes a step with this answer; threads that it creates run to their first operations. All of
-    /// them are then in `machine.created`.
-    fn step(&mut self, t: usize, answer: Answer, digits: Digits) {
+    /// them are then in `machine.created`. Returns its choices, and theirs.
+    fn step(&mut self, t: usize, answer: Answer, digits: Digits) -> (Digits, Vec<(u32, Digits)>) {
         let mark = self.machine.mark_in(&mut self.cursors[t].log);
         self.cursors[t].marks.push(mark);
         self.machine.respond(&mut self.cursors[t].log, t, answer, digits);
+        let own = self.machine.choices.made();
+        (own, self.run_children(own))
+    }
+
+    /// Run the threads that were created. Returns the choices of each.
+    fn run_children(&mut self, mut made: Digits) -> Vec<(u32, Digits)> {
         // The newest first, as in a step of the machine; a thread may create others before its first visible operation.
-        let (mut known, mut waiting) = (0, Vec::new());
+        let (mut known, mut waiting, mut run) = (0, Vec::new(), Vec::new());
         loop {
             waiting.extend_from_slice(&self.machine.created[known..]);
             known = self.machine.created.len();
-            let Some(c) = waiting.pop() else { return };
+            let Some(c) = waiting.pop() else { return run };
             self.admit_cursor(c as usize);
             self.machine.run_created(&mut self.cursors[c as usize].log, c as usize);
+            run.push((c, self.machine.choices.made_after(made)));
+            made = self.machine.choices.made();
         }
     }
 

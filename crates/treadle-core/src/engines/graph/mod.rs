@@ -175,13 +175,11 @@ const WALKS: u32 = 200;
 impl<'p, 'o, C: Consistency> Explorer<'p, 'o, C> {
     /// At the first visible operation of the program. Also the next choices of main before that, and the error it met.
     fn new(program: &'p Program, options: &'o Options, root: Root) -> (Self, Option<Digits>, Option<Box<Bug>>) {
-        let mut machine = Machine::new(program, options.config.clone());
-        machine.respond_from_now_on();
-        machine.start(root.start);
-        let (start, next) = (machine.choices.made(), machine.choices.next());
-        let error = machine.error.take();
         let mut graph = Graph::new();
-        let behaviours = Behaviours::new(machine, &mut graph);
+        let machine = Machine::new(program, options.config.clone());
+        let mut behaviours = Behaviours::start(machine, root.start, &mut graph);
+        let (start, next) = (behaviours.machine.choices.made(), behaviours.machine.choices.next());
+        let error = behaviours.machine.error.take();
         let explorer = Explorer {
             behaviours,
             consistency: C::default(),

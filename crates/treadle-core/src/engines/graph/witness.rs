@@ -74,7 +74,10 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let mut schedule: Vec<ScheduleStep> = Vec::new();
         let at_start = |t: &usize| *t > 0 && graph.threads[*t].node != NONE && graph.threads[*t].creator == NONE;
         let others: Vec<u32> = (0..graph.threads.len()).filter(at_start).map(|t| t as u32).collect();
-        let start = self.digits_from(&outline, self.start, 0, 0, &others);
+        let start = match self.options.config.model.buffers() {
+            true => self.digits_from(&outline, self.behaviours.node(self.first_node(0)).own_digits, 0, 0, &others),
+            false => self.start,
+        };
         schedule.push(ScheduleStep { proc: Proc::START, digits: start });
         let mut main_step = 0;
         for &e in events {
@@ -121,8 +124,11 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         if self.is_buffered(event) {
             return Digits::NONE;
         }
-        let created = self.created_by(outline, e);
-        self.digits_from(outline, event.digits, event.thread, event.index + 1, &created)
+        if !self.options.config.model.buffers() || outline.after[e as usize] == NONE {
+            return event.digits;
+        }
+        let own = self.behaviours.node(outline.after[e as usize]).own_digits;
+        self.digits_from(outline, own, event.thread, event.index + 1, &self.created_by(outline, e))
     }
 
     /// The choices of a thread that runs on from before its event of this index, after others, and of the threads that it
@@ -131,18 +137,27 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let graph = &self.graphs[self.level];
         let mut digits = made;
         let mut children = created.to_vec();
-        if !self.options.config.model.buffers() {
-            return digits;
-        }
         let own = outline.threads.get(t as usize).map_or(&[][..], Vec::as_slice);
         for &e in own.get(index as usize..).unwrap_or(&[]) {
             if !self.is_buffered(graph.event(e)) || outline.alone[e as usize] {
                 break;
             }
-            digits = digits.then(graph.event(e).digits);
-            children.extend(self.created_by(outline, e));
+            if graph.event(e).steps() {
+                digits = digits.then(self.behaviours.node(outline.after[e as usize]).own_digits);
+                children.extend(self.created_by(outline, e));
+            }
         }
-        children.iter().rev().fold(digits, |digits, &child| self.digits_from(outline, digits, child, 0, &[]))
+        children.iter().rev().fold(digits, |digits, &child| {
+            let digits = digits.then(self.behaviours.node(self.first_node(child)).own_digits);
+            self.digits_from(outline, digits, child, 0, &[])
+        })
+    }
+
+    /// Where a thread waited at first.
+    fn first_node(&self, t: u32) -> u32 {
+        let graph = &self.graphs[self.level];
+        let first = graph.thread_events(t as usize).last();
+        first.map_or(graph.threads[t as usize].node, |e| graph.event(e).node)
     }
 
     /// The events for which this holds in an order that the model allows.

@@ -1,29 +1,48 @@
 //! What the graph engine reports does not depend on the number of its workers.
 
-mod support;
-
-use support::ast::{Op, Place, Program, Value};
-use support::llvm;
+use std::fmt::Write;
 use treadle_core::engines::{explore, Engine, Options, Report};
 use treadle_core::ir;
 use treadle_core::machine::library::Posix;
 use treadle_core::machine::StoreModel;
-use treadle_core::program::{build, Program as Lowered};
+use treadle_core::program::{build, Program};
 
-const X: Place = Place::whole(0);
+const HEAD: &str = "target triple = \"x86_64-unknown-linux-gnu\"
+@x = global i32 0, align 4
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+declare void @abort()
+";
 
-/// A thread that increments a variable so often, without an update.
-fn increments(rounds: usize) -> Vec<Op> {
-    (0..rounds).flat_map(|_| [Op::Load(0, X), Op::Store(X, Value::After(0))]).collect()
-}
-
-fn lower(threads: Vec<Vec<Op>>) -> Lowered {
-    let program = Program { threads, main: Vec::new(), reads_at_end: false, semaphore: 0 };
-    let module = ir::read(&llvm::module(&program), "jobs.ll").expect("the printer makes IR");
+/// Threads that increment a variable so often, with a load and a store. The last one aborts if it then sees `bad`.
+fn program(rounds_of: &[usize], bad: Option<i32>) -> Program {
+    let mut text = HEAD.to_string();
+    let (mut creates, mut joins) = (String::new(), String::new());
+    for (t, &rounds) in rounds_of.iter().enumerate() {
+        let mut body = String::new();
+        for i in 0..rounds {
+            let load = format!("%v{i} = load atomic i32, ptr @x monotonic, align 4");
+            let store = format!("store atomic i32 %w{i}, ptr @x monotonic, align 4");
+            let _ = writeln!(body, "  {load}\n  %w{i} = add i32 %v{i}, 1\n  {store}");
+        }
+        if let (Some(bad), true) = (bad, t + 1 == rounds_of.len()) {
+            let _ = writeln!(body, "  %last = load atomic i32, ptr @x monotonic, align 4");
+            let _ = writeln!(body, "  %is = icmp eq i32 %last, {bad}\n  br i1 %is, label %error, label %end");
+            let _ = writeln!(body, "error:\n  call void @abort()\n  unreachable\nend:");
+        }
+        let _ = writeln!(text, "define ptr @t{t}(ptr %a) {{\n{body}  ret ptr null\n}}");
+        let _ = writeln!(
+            creates,
+            "  %id{t} = alloca i64\n  call i32 @pthread_create(ptr %id{t}, ptr null, ptr @t{t}, ptr null)"
+        );
+        let _ = writeln!(joins, "  %j{t} = load i64, ptr %id{t}\n  call i32 @pthread_join(i64 %j{t}, ptr null)");
+    }
+    let _ = writeln!(text, "define i32 @main() {{\n{creates}{joins}  ret i32 0\n}}");
+    let module = ir::read(&text, "jobs.ll").expect("it is IR");
     build(vec![("jobs.ll".to_string(), module)], &Posix).expect("all of it is supported")
 }
 
-fn run(program: &Lowered, options: Options) -> Report {
+fn run(program: &Program, options: Options) -> Report {
     explore(Engine::Graph, program, &options, &mut |_| None)
 }
 
@@ -35,7 +54,7 @@ fn told(report: &Report) -> String {
 
 #[test]
 fn counts_are_the_same() {
-    let program = lower(vec![increments(3), increments(3), increments(2)]);
+    let program = program(&[3, 3, 2], None);
     for model in [StoreModel::Sc, StoreModel::Tso, StoreModel::Rc11] {
         let options = |jobs| Options { jobs, keep_going: true, ..Options::new(model) };
         let one = run(&program, options(1));
@@ -49,9 +68,7 @@ fn counts_are_the_same() {
 #[test]
 fn the_first_bug_is_the_same() {
     // Late in the order of exploration, and not the only one.
-    let mut last = increments(3);
-    last.extend([Op::Load(1, X), Op::Error(1, 2)]);
-    let program = lower(vec![increments(3), increments(3), last]);
+    let program = program(&[3, 3, 3], Some(2));
     let options = |jobs| Options { jobs, ..Options::new(StoreModel::Sc) };
     let one = run(&program, options(1));
     assert_eq!(one.bugs.len(), 1);
@@ -62,7 +79,7 @@ fn the_first_bug_is_the_same() {
 
 #[test]
 fn a_stop_ends_all_workers() {
-    let program = lower(vec![increments(4), increments(4), increments(4)]);
+    let program = program(&[4, 4, 4], None);
     let options = Options { jobs: 3, ..Options::new(StoreModel::Sc) };
     let stop = &mut |report: &Report| (report.steps > 200_000).then(|| "enough".to_string());
     let report = explore(Engine::Graph, &program, &options, stop);

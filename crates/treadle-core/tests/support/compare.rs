@@ -177,7 +177,8 @@ fn differs(oracle: &Report, report: &Report, engine: Engine, reduction: Reductio
     }
     // Where memory is used after it was freed, `graph` stops the thread at once, whatever waits in its buffer.
     let freed = oracle.bugs.iter().any(|f| matches!(f.bug.kind, BugKind::UseAfterFree | BugKind::DoubleFree));
-    if !(freed && engine == Engine::Graph) && !races_agree(oracle, report) {
+    let stops_early = freed && engine == Engine::Graph;
+    if !stops_early && !races_agree(oracle, report) {
         all.push(format!("data races {:?}, the oracle has {:?}", report.races, oracle.races));
     }
     // Which error a thread meets that has several in a row depends on what still waits in its buffer.

@@ -107,7 +107,8 @@ impl<'p> Behaviours<'p> {
         Answer { value: self.nodes[node as usize].result, changed: false }
     }
 
-    pub fn len(&self) -> usize {
+    /// How many places are remembered.
+    pub fn count(&self) -> usize {
         self.nodes.len()
     }
 
@@ -331,10 +332,8 @@ impl<'p> Behaviours<'p> {
             }
         }
         let mut names = vec![NONE; kept.len()];
-        let mut next = 0;
-        for (name, _) in names.iter_mut().zip(&kept).filter(|(_, kept)| **kept) {
-            *name = next;
-            next += 1;
+        for (next, (name, _)) in names.iter_mut().zip(&kept).filter(|(_, kept)| **kept).enumerate() {
+            *name = next as NodeId;
         }
         let rename = |node: NodeId| if node == NONE { NONE } else { names[node as usize] };
         let (old, old_created) = (std::mem::take(&mut self.nodes), std::mem::take(&mut self.created));

@@ -20,7 +20,7 @@ impl Random {
         self.0 ^= self.0 << 25;
         self.0 ^= self.0 >> 27;
         let word = self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 32;
-        (word * u64::from(n) >> 32) as u32
+        ((word * u64::from(n)) >> 32) as u32
     }
 }
 

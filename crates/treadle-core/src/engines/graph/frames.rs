@@ -140,7 +140,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
 
     /// Find the next event and push the frame of its choices. False at the end of an execution.
     pub(super) fn extend(&mut self) -> bool {
-        if self.behaviours.len() >= self.sweep_at {
+        if self.behaviours.count() >= self.sweep_at {
             self.sweep();
         }
         let open = self.graphs[self.level].open;
@@ -452,23 +452,23 @@ impl<C: Consistency> Explorer<'_, '_, C> {
     }
 
     fn next_place(&mut self, frame: &mut Frame, r: EventId) -> bool {
-        while frame.cursor < frame.end {
-            let before = self.choices[frame.cursor as usize];
-            frame.cursor += 1;
-            let e = frame.event;
-            let pending = self.pending(r);
-            if !self.graph().event(r).waits && !self.read(r, &pending, e, false) {
-                self.states.truncate(frame.states as usize);
-                return false;
-            }
-            let graph = &mut self.graphs[self.level];
-            self.consistency.place(graph, e, before, Some(r));
-            self.check(e);
-            self.check(r);
-            self.remain(*frame, e, Some(r));
-            return true;
+        if frame.cursor >= frame.end {
+            return false;
         }
-        false
+        let before = self.choices[frame.cursor as usize];
+        frame.cursor += 1;
+        let e = frame.event;
+        let pending = self.pending(r);
+        if !self.graph().event(r).waits && !self.read(r, &pending, e, false) {
+            self.states.truncate(frame.states as usize);
+            return false;
+        }
+        let graph = &mut self.graphs[self.level];
+        self.consistency.place(graph, e, before, Some(r));
+        self.check(e);
+        self.check(r);
+        self.remain(*frame, e, Some(r));
+        true
     }
 
     fn once(&mut self, frame: &mut Frame) -> bool {
@@ -498,6 +498,6 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                 thread.node = names[thread.node as usize];
             }
         }
-        self.sweep_at = super::MAX_NODES.max(2 * self.behaviours.len());
+        self.sweep_at = super::MAX_NODES.max(2 * self.behaviours.count());
     }
 }

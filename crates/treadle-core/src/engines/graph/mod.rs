@@ -202,6 +202,7 @@ impl<'p, 'o, C: Consistency> Explorer<'p, 'o, C> {
             counts_tails: !options.collect_traces
                 && !options.data_races
                 && !options.keep_traces
+                && options.max_depth.is_none()
                 && options.max_executions.is_none(),
             sweep_at: MAX_NODES,
             tail: Tail::default(),

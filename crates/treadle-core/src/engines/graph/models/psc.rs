@@ -18,8 +18,9 @@ use crate::ir::ast::Ordering;
 
 #[derive(Default)]
 pub struct Psc {
-    /// There has been a seq_cst event.
+    /// There has been a seq_cst event, a seq_cst fence.
     any: bool,
+    fences: bool,
     /// The last event that was added closes a cycle.
     pub cyclic: bool,
     /// Scratch: who comes before the new event in scb; events before those in hb.
@@ -60,6 +61,7 @@ impl Psc {
     /// A new event: from the first seq_cst one on the axiom matters.
     pub fn admit<const RA: bool>(&mut self, graph: &mut Graph, e: EventId) {
         let event = graph.event(e);
+        self.fences |= is_fence(event);
         self.any |= match event.kind {
             Kind::Fence => is_fence(event),
             _ => !RA && event.is_access() && event.order == Ordering::SeqCst,
@@ -78,6 +80,13 @@ impl Psc {
         let seq_cst = is_seq_cst::<RA>(&event, seen);
         if seq_cst {
             self.precede::<RA>(graph, e);
+        }
+        if !self.fences {
+            // Of accesses alone the next one in coherence is enough: those behind it come behind it in psc too.
+            if seq_cst {
+                self.add_next::<RA>(graph, e, &event, link);
+            }
+            return;
         }
         self.sources.clear();
         if seq_cst {
@@ -119,17 +128,33 @@ impl Psc {
                 if !of_base && a == e {
                     continue;
                 }
-                if a == b || graph.seq_cst.has(a, b) {
-                    self.cyclic = true;
-                    return;
-                }
-                for j in 0..graph.sequence.len() {
-                    let f = graph.sequence[j];
-                    if (f == b || graph.seq_cst.has(f, b)) && !graph.seq_cst.has(f, a) {
-                        graph.seq_cst.save(f);
-                        graph.seq_cst.follow(f, a);
-                    }
-                }
+                self.put_before(graph, a, b);
+            }
+        }
+    }
+
+    /// The access `e` comes before the next seq_cst write in coherence.
+    fn add_next<const RA: bool>(&mut self, graph: &mut Graph, e: EventId, event: &Event, link: EventId) {
+        let mut later = if event.is_read() { graph.co_next(event.loc, link) } else { event.co_next };
+        while later != NONE && !is_seq_cst::<RA>(graph.event(later), 0) {
+            later = graph.event(later).co_next;
+        }
+        if later != NONE {
+            self.put_before(graph, e, later);
+        }
+    }
+
+    /// Put `a` before `b`, and before all behind it.
+    fn put_before(&mut self, graph: &mut Graph, a: EventId, b: EventId) {
+        if a == b || graph.seq_cst.has(a, b) {
+            self.cyclic = true;
+            return;
+        }
+        for i in 0..graph.sequence.len() {
+            let f = graph.sequence[i];
+            if (f == b || graph.seq_cst.has(f, b)) && !graph.seq_cst.has(f, a) {
+                graph.seq_cst.save(f);
+                graph.seq_cst.follow(f, a);
             }
         }
     }
@@ -149,13 +174,15 @@ impl Psc {
             unite(&mut self.behind, graph.order.row(e));
         }
         let direct = std::mem::take(&mut self.before);
-        for x in members(&direct) {
-            unite(&mut self.behind, graph.order.row(x));
+        if self.fences {
+            for x in members(&direct) {
+                unite(&mut self.behind, graph.order.row(x));
+            }
         }
         for i in 0..graph.sequence.len() {
             let a = graph.sequence[i];
             let event = graph.event(a);
-            if a == e {
+            if a == e || graph.seq_cst.has(e, a) {
                 continue;
             }
             let first = has(&direct, a) && is_seq_cst::<RA>(event, event.value);

@@ -17,7 +17,7 @@ from conftest import ROOT
 
 PROGRAMS = ROOT.parent / "shared" / "programs"
 
-MODELS = ("sc", "tso", "pso")
+MODELS = ("sc", "tso", "pso", "rc11")
 MOST_TRACES = 200_000
 PROCESSES = 2
 LONGEST_S = 120.0

@@ -54,7 +54,8 @@ def check(
 
     Returns:
         A JSON object, one entry of `results` in docs/json.md: model, engine, verdict (`safe`, `bug`, `unknown`),
-        reason (string or null), executions, time_s, cpu_s, warnings, estimate ({executions, spread, walks} or null),
+        reason (string or null), executions, time_s, cpu_s, traces, warnings,
+        estimate ({executions, spread, walks} or null),
         blocked {spin, assume, bound, deadlock, pruned, error, unsupported},
         and bugs [{kind, message, file, line, column, thread, stack [{function, file, line, column}], output,
         trace {threads [{id, name, parent, function}],

@@ -236,6 +236,8 @@ class ModelResult:
         bugs: The bugs found: one, or all with `keep_going`.
         estimate: How many executions were to be expected, if the engine made a guess.
         cpu_s: Seconds of CPU time that this process took for the exploration, all workers together.
+        traces: With `debug_duplicates` a digest of the set of traces of the complete executions, else None. Equal sets
+            have equal digests, whatever engine found them.
     """
 
     model: str
@@ -249,6 +251,7 @@ class ModelResult:
     bugs: tuple[Bug, ...] = ()
     estimate: Estimate | None = None
     cpu_s: float = 0.0
+    traces: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,6 +342,7 @@ def model_result_from(entry: Mapping[str, Any]) -> ModelResult:
         bugs=tuple(_bug(bug) for bug in entry["bugs"]),
         estimate=estimate_from(entry.get("estimate")),
         cpu_s=entry.get("cpu_s", 0.0),
+        traces=entry.get("traces"),
     )
 
 

@@ -2,8 +2,6 @@
 //! [--engine dpor|graph|naive] [--jobs N] [--order SEED] [--estimate WALKS] [--source] [--explore-spins] [--traces]
 //! [--data-races] [--keep-going] [--disassemble] FILE.ll...`. For the developers of the core; users have the `treadle` command.
 
-use std::collections::HashSet;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Instant;
 use treadle_core::engines::{explore, graph, Engine, Options, Reduction};
 use treadle_core::ir;
@@ -73,20 +71,10 @@ fn main() {
         seconds * 1e6 / report.executions.max(1) as f64
     );
     if let Some(traces) = &report.traces {
-        println!("traces {} repeats {} digest {:016x}", traces.seen.len(), traces.repeats, digest(&traces.seen));
+        println!("traces {} repeats {} digest {:016x}", traces.seen.len(), traces.repeats, traces.digest());
     }
     report.cuts.iter().for_each(|cut| println!("  cut: {cut}"));
     for found in &report.bugs {
         println!("  bug: {:?} {}", found.bug.kind, found.bug.message);
     }
-}
-
-/// A number for a set of traces, to compare engines by.
-fn digest(traces: &HashSet<Vec<u8>>) -> u64 {
-    let hash = |trace: &Vec<u8>| {
-        let mut hasher = DefaultHasher::new();
-        trace.hash(&mut hasher);
-        hasher.finish()
-    };
-    traces.iter().map(hash).fold(0, u64::wrapping_add)
 }

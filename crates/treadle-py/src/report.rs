@@ -51,6 +51,7 @@ pub fn result(request: &Request, program: &Program, mut report: Report, taken: T
         w.member("warnings", warnings);
         w.member("bugs", report.bugs.iter().map(|found| bug(request, program, found)).collect::<Vec<_>>());
         w.member("estimate", report.estimate);
+        w.member("traces", report.traces.as_ref().map(|traces| format!("{:016x}", traces.digest())));
         if request.options.keep_traces {
             w.member(
                 "states",

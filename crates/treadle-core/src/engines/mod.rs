@@ -23,6 +23,7 @@ use crate::trace::canonical::canonical;
 use crate::trace::Trace;
 pub use report::{Blocked, FoundBug, Report, Verdict};
 use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// One step of a schedule: who, and the choices that it made.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -91,6 +92,18 @@ pub struct Traces {
     pub seen: HashSet<Vec<u8>>,
     /// Complete executions whose trace had been seen before.
     pub repeats: u64,
+}
+
+impl Traces {
+    /// A number for the set of traces, to compare explorations by.
+    pub fn digest(&self) -> u64 {
+        let hash = |trace: &Vec<u8>| {
+            let mut hasher = DefaultHasher::new();
+            trace.hash(&mut hasher);
+            hasher.finish()
+        };
+        self.seen.iter().map(hash).fold(0, u64::wrapping_add)
+    }
 }
 
 /// Explore with the given engine.

@@ -286,6 +286,17 @@ impl Memory {
         self.total += object.size;
     }
 
+    /// The offset behind all objects of an arena.
+    pub fn top(&self, id: ArenaId) -> u64 {
+        self.arena(id).map_or(0, |a| a.top)
+    }
+
+    /// The objects of an arena from the `first`-th on: address and size.
+    pub fn objects_from(&self, id: ArenaId, first: u32) -> impl Iterator<Item = (u64, u64)> + '_ {
+        let objects = self.arena(id).map_or(&[][..], |a| a.objects.as_slice());
+        objects.get(first as usize..).unwrap_or(&[]).iter().map(move |o| (arena_base(id) + o.start, o.size))
+    }
+
     /// Number of objects in an arena: the mark to which a stack is popped.
     pub fn height(&self, id: ArenaId) -> u32 {
         self.arena(id).map_or(0, |a| a.objects.len() as u32)

@@ -162,6 +162,8 @@ pub struct Machine<'p> {
     pub recorder: Option<Box<Recorder>>,
     /// Threads are stepped with the engine's answers (see [`respond`]): every store and `free` is a step, no buffer is used.
     pub responds: bool,
+    /// Then: the ends of main's heap and of its stack when threads came to be answered.
+    given_out_before: [u64; 2],
 }
 
 impl Program {
@@ -204,6 +206,7 @@ impl<'p> Machine<'p> {
             texts: Vec::new(),
             recorder: None,
             responds: false,
+            given_out_before: [0; 2],
         };
         machine.thread_index(Identity { parent: None, nth: 0 }, program.main);
         machine.enter_main();

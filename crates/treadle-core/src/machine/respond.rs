@@ -14,7 +14,7 @@ use super::thread::{Pending, Status};
 use super::undo::{Log, Mark, Undo};
 use super::Machine;
 use crate::ir::ast::Ordering;
-use crate::program::address::{arena_of, thread_arena, ThreadArena, GLOBALS};
+use crate::program::address::{arena_of, offset_of, thread_arena, ThreadArena, GLOBALS};
 
 /// What a pending operation gave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +42,7 @@ impl Machine<'_> {
         self.responds = true;
         self.choices.begin(digits);
         self.run(0);
+        self.note_given_out();
         self.fresh.clear();
         self.log.on = true;
     }
@@ -172,10 +173,27 @@ impl Machine<'_> {
 
     /// Memory that main freed while it was alone is known here; of what threads free or leave only the engine knows when.
     fn still_there(&mut self, t: usize, addr: u64, size: u64, write: bool) -> bool {
+        self.is_anothers(t, addr) || self.check_now(t, addr, size, write).is_ok()
+    }
+
+    /// Was the memory given out by another thread, since threads are answered? Whether it is there depends on what that
+    /// thread has done, which only the engine knows: a thread is a function of its own answers.
+    pub fn is_anothers(&self, t: usize, addr: u64) -> bool {
         let arena = arena_of(addr);
-        let foreign_stack =
-            arena > GLOBALS && arena % 4 == ThreadArena::Stack as usize && arena != thread_arena(t, ThreadArena::Stack);
-        foreign_stack || self.check_now(t, addr, size, write).is_ok()
+        let on_heap = arena % 4 == ThreadArena::Heap as usize;
+        let given_out = on_heap || arena % 4 == ThreadArena::Stack as usize;
+        if !self.responds || arena <= GLOBALS || !given_out || arena / 4 == t + 1 {
+            return false;
+        }
+        let main = [thread_arena(0, ThreadArena::Heap), thread_arena(0, ThreadArena::Stack)];
+        let old = main.iter().position(|a| *a == arena).map_or(0, |i| self.given_out_before[i]);
+        offset_of(addr) >= old
+    }
+
+    /// What main gave out up to now is there for everybody.
+    fn note_given_out(&mut self) {
+        let heap = self.memory.top(thread_arena(0, ThreadArena::Heap));
+        self.given_out_before = [heap, self.memory.top(thread_arena(0, ThreadArena::Stack))];
     }
 
     /// No thread can go on: memory and objects as they are then.

@@ -66,6 +66,9 @@ impl Machine<'_> {
         if self.mode(t, addr) != Mode::Visible {
             return self.check_now(t, addr, size, write);
         }
+        if self.is_anothers(t, addr) {
+            return Ok(());
+        }
         match if write { self.memory.check_write(addr, size) } else { self.memory.check(addr, size) } {
             Ok(_) | Err(MemoryFault::UseAfterFree(_) | MemoryFault::Returned) => self.check_owner(t, addr, size),
             _ => self.check_now(t, addr, size, write),

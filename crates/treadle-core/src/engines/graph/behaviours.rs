@@ -18,6 +18,7 @@ use crate::machine::respond::Answer;
 use crate::machine::thread::{Pending, Status};
 use crate::machine::undo::{Log, Mark};
 use crate::machine::Machine;
+use crate::program::address::{thread_arena, ThreadArena};
 
 pub type NodeId = u32;
 
@@ -44,6 +45,12 @@ pub struct Node {
     next_sibling: NodeId,
     /// Threads created on the way here: their first nodes, a range of [`Behaviours::created`].
     created: (u32, u32),
+    /// The last node on the way here, this one included, that allocated on the heap; the range of
+    /// [`Behaviours::allocated`] of that is its own.
+    allocating: NodeId,
+    allocated: (u32, u32),
+    /// Objects on the thread's heap.
+    heap: u32,
 }
 
 /// Siblings beyond which children are looked up in a table.
@@ -62,6 +69,8 @@ pub struct Behaviours<'p> {
     pub machine: Machine<'p>,
     nodes: Vec<Node>,
     created: Vec<NodeId>,
+    /// Objects: address and size.
+    allocated: Vec<(u64, u64)>,
     pub errors: Vec<Bug>,
     cursors: Vec<Cursor>,
     table: Map<(NodeId, u64, bool), NodeId>,
@@ -77,6 +86,7 @@ impl<'p> Behaviours<'p> {
             machine,
             nodes: Vec::new(),
             created: Vec::new(),
+            allocated: Vec::new(),
             errors: Vec::new(),
             cursors: Vec::new(),
             table: Map::default(),
@@ -128,6 +138,18 @@ impl<'p> Behaviours<'p> {
     fn add(&mut self, thread: u32, parent: NodeId, answer: Answer, digits: Digits) -> NodeId {
         let core = &self.machine.threads[thread as usize].core;
         let empty = self.created.len() as u32;
+        let before = Some(parent).filter(|&p| p != NONE && self.nodes[p as usize].thread == thread);
+        let known = before.map_or(0, |before| self.nodes[before as usize].heap);
+        let arena = thread_arena(thread as usize, ThreadArena::Heap);
+        let from = self.allocated.len() as u32;
+        self.allocated.extend(self.machine.memory.objects_from(arena, known));
+        let allocated = (from, self.allocated.len() as u32);
+        let name = self.nodes.len() as NodeId;
+        let allocating = match before {
+            _ if allocated.0 < allocated.1 => name,
+            Some(before) => self.nodes[before as usize].allocating,
+            None => NONE,
+        };
         self.nodes.push(Node {
             thread,
             parent,
@@ -142,8 +164,26 @@ impl<'p> Behaviours<'p> {
             first_child: NONE,
             next_sibling: NONE,
             created: (empty, empty),
+            allocating,
+            allocated,
+            heap: self.machine.memory.height(thread_arena(thread as usize, ThreadArena::Heap)),
         });
-        self.nodes.len() as NodeId - 1
+        name
+    }
+
+    /// Has the thread that waits at this node, on its way there, allocated an object on its heap that holds these bytes?
+    pub fn has_allocated(&self, node: NodeId, addr: u64, bytes: u64) -> bool {
+        let mut at = self.nodes[node as usize].allocating;
+        while at != NONE {
+            let Node { allocated: (from, to), parent, .. } = self.nodes[at as usize];
+            let holds = |&(start, size): &(u64, u64)| start <= addr && addr + bytes <= start + size;
+            if self.allocated[from as usize..to as usize].iter().any(holds) {
+                return true;
+            }
+            let own = parent != NONE && self.nodes[parent as usize].thread == self.nodes[at as usize].thread;
+            at = if own { self.nodes[parent as usize].allocating } else { NONE };
+        }
+        false
     }
 
     /// Where a thread that waits at a node comes with this answer and these choices.
@@ -337,12 +377,17 @@ impl<'p> Behaviours<'p> {
         }
         let rename = |node: NodeId| if node == NONE { NONE } else { names[node as usize] };
         let (old, old_created) = (std::mem::take(&mut self.nodes), std::mem::take(&mut self.created));
+        let old_allocated = std::mem::take(&mut self.allocated);
         self.table.clear();
         for (mut node, _) in old.into_iter().zip(&kept).filter(|(_, kept)| **kept) {
             let from = self.created.len() as u32;
             self.created
                 .extend(old_created[node.created.0 as usize..node.created.1 as usize].iter().map(|&r| rename(r)));
             node.created = (from, self.created.len() as u32);
+            let from = self.allocated.len() as u32;
+            self.allocated.extend_from_slice(&old_allocated[node.allocated.0 as usize..node.allocated.1 as usize]);
+            node.allocated = (from, self.allocated.len() as u32);
+            node.allocating = rename(node.allocating);
             node.parent = rename(node.parent);
             (node.first_child, node.next_sibling) = (NONE, NONE);
             self.nodes.push(node);

@@ -185,7 +185,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         }
         let graph = &mut self.graphs[self.level];
         let e = graph.push(event);
-        if !graph.ends.is_empty() && event.is_access() && self.is_late(e) {
+        if event.is_access() && !(event.is_write() && event.update) && self.is_gone(e) {
             // Nobody reads from it or overwrites it: for the others it has not happened.
             let event = self.graph().event_mut(e);
             (event.kind, event.fault, event.update) = (Kind::Fault, true, false);

@@ -5,10 +5,11 @@
 //! error was found (`--keep-going`) are those in which all accesses come before the end.
 
 use super::consistency::Consistency;
-use super::event::{EventId, Kind};
+use super::event::{EventId, Kind, NONE};
 use super::graph::Graph;
 use super::Explorer;
 use crate::machine::bugs::BugKind;
+use crate::program::address::{arena_of, ThreadArena};
 
 /// Is it an access to the object that ends with `end`?
 pub fn touches(graph: &Graph, end: EventId, access: EventId) -> bool {
@@ -32,21 +33,55 @@ impl<C: Consistency> Explorer<'_, '_, C> {
     #[inline]
     pub(super) fn guard(&mut self, e: EventId) {
         let graph = &self.graphs[self.level];
-        if graph.ends.is_empty() {
-            return;
-        }
-        if graph.event(e).kind == Kind::End {
-            self.guard_end(e);
-        } else if graph.event(e).is_access() {
-            self.guard_access(e);
-        } else if graph.event(e).kind == Kind::Fault {
-            let end = self.ended_before(e);
-            self.note_race(end.unwrap_or(e), e);
+        match graph.event(e).kind {
+            Kind::Fault => self.guard_fault(e),
+            Kind::End => self.guard_end(e),
+            Kind::Read | Kind::Write if !graph.ends.is_empty() => self.guard_access(e),
+            _ => {}
         }
     }
 
+    /// Report an operation that reaches where no object is (any more).
+    fn guard_fault(&mut self, e: EventId) {
+        let end = self.ended_before(e);
+        if end.is_none() && self.options.config.model.has_orders() {
+            let message = "access to memory of another thread where there is no object".to_string();
+            let bug = self.bug_at(e, BugKind::OutOfBounds, message);
+            return self.add_trace_bug(bug, &[e]);
+        }
+        self.note_race(end.unwrap_or(e), e);
+    }
+
+    /// Is there no object for the new access, whatever it reads?
+    #[inline]
+    pub(super) fn is_gone(&mut self, e: EventId) -> bool {
+        let graph = &self.graphs[self.level];
+        let event = graph.event(e);
+        let anothers = event.bytes != 0 && self.behaviours.machine.is_anothers(event.thread as usize, event.addr);
+        anothers && !self.is_allocated(e) || !self.graph().ends.is_empty() && self.is_late(e)
+    }
+
+    /// Has the thread to which the memory belongs given it out?
+    fn is_allocated(&mut self, e: EventId) -> bool {
+        let graph = &self.graphs[self.level];
+        let event = *graph.event(e);
+        let arena = arena_of(event.addr);
+        let Some(owner) = graph.threads.get(arena / 4 - 1).filter(|owner| owner.node != NONE) else { return false };
+        if arena % 4 == ThreadArena::Heap as usize {
+            return self.behaviours.has_allocated(owner.node, event.addr, u64::from(event.bytes));
+        }
+        // On its stack: what it has left, and what is there again, is asked elsewhere.
+        let node = owner.node;
+        let left = |end: &EventId| reaches(graph, *end, e);
+        if graph.ends.iter().any(left) {
+            return true;
+        }
+        self.behaviours.position(node);
+        self.behaviours.machine.memory.check(event.addr, u64::from(event.bytes)).is_ok()
+    }
+
     /// Does the new access come after the end of its object, whatever it reads?
-    pub(super) fn is_late(&mut self, e: EventId) -> bool {
+    fn is_late(&mut self, e: EventId) -> bool {
         self.consistency.start(&mut self.graphs[self.level], e);
         self.ended_before(e).is_some()
     }

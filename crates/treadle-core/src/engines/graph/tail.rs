@@ -139,8 +139,11 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         }
     }
 
-    /// The location of an access whose bytes nobody accesses in other sizes.
+    /// The location of an access to memory that is there, whose bytes nobody accesses in other sizes.
     fn location(&mut self, addr: u64, bytes: u8) -> Option<u32> {
+        if self.behaviours.machine.is_anothers(0, addr) {
+            return None;
+        }
         let loc = self.locations.find(addr, bytes);
         (!self.locations.is_mixed(loc)).then_some(loc)
     }

@@ -49,6 +49,12 @@ pub struct Event {
     pub waits: bool,
     /// An error: the thread stops there.
     pub fault: bool,
+    /// A part of an access ([`super::parts`]).
+    pub split: bool,
+    /// Other parts of the access follow.
+    pub more: bool,
+    /// It races with an access of another size: nothing follows it.
+    pub races: bool,
     /// Bytes of the access.
     pub bytes: u8,
     /// The location, or [`NONE`].
@@ -91,6 +97,11 @@ impl Event {
 
     /// Does the thread take its step when this event is there?
     pub fn steps(&self) -> bool {
-        !(self.blocked || self.waits || self.fault || self.is_read() && self.update)
+        !(self.blocked || self.waits || self.fault || self.more || self.is_read() && self.update)
+    }
+
+    /// Does it take a step of a machine to bring this event about, also if the thread gets no further?
+    pub fn acts(&self) -> bool {
+        self.steps() || self.fault || self.races
     }
 }

@@ -71,6 +71,16 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         if self.behaviours.len() >= self.sweep_at {
             self.sweep();
         }
+        if !self.granules.is_empty() {
+            if self.newest_races() {
+                self.show_stopped();
+                return false;
+            }
+            if let Some(part) = self.next_part() {
+                self.push_event(part, false);
+                return true;
+            }
+        }
         let open = self.graphs[self.level].open;
         if open != NONE {
             let read = *self.graphs[self.level].event(open);
@@ -86,11 +96,15 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                     self.report.cut(reason);
                     return false;
                 }
+                let event = if self.granules.is_empty() { event } else { self.first_part(event, &pending) };
+                self.learn(&event, &pending);
                 self.push_event(event, waits);
                 true
             }
             Next::Nothing => {
-                self.finish();
+                if !self.scouts() {
+                    self.finish();
+                }
                 false
             }
         }
@@ -111,21 +125,31 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         if !graph.ends.is_empty() && event.is_access() && self.is_late(e) {
             // Nobody reads from it or overwrites it: for the others it has not happened.
             let event = self.graph().event_mut(e);
-            (event.kind, event.fault, event.update) = (Kind::Fault, true, false);
+            (event.kind, event.fault, event.update, event.more) = (Kind::Fault, true, false, false);
             self.push_frame(Choices::Once, e, 0);
             return;
         }
+        // Where only the way on is of interest, the first choice is enough.
+        let once = self.scouts() || !self.granules.is_empty() && self.races_by_size(e);
         let graph = &mut self.graphs[self.level];
         match event.kind {
             Kind::Read => {
                 self.consistency.sources(graph, e, &mut self.found);
+                if once {
+                    self.found.truncate(1);
+                }
                 self.push_frame(Choices::Sources { waits }, e, self.found.len());
             }
             Kind::Write => {
                 graph.open = NONE;
                 self.consistency.positions(graph, e, None, &mut self.found);
+                if once {
+                    self.found.truncate(1);
+                }
                 let positions = self.found.len();
-                self.revisits.find(graph, e, &mut self.found);
+                if !once {
+                    self.revisits.find(graph, e, &mut self.found);
+                }
                 self.push_frame(Choices::Positions, e, positions);
             }
             Kind::Join => {
@@ -278,6 +302,10 @@ impl<C: Consistency> Explorer<'_, '_, C> {
 
     /// Let the read `e` see `source`; false where that is no execution.
     fn read(&mut self, e: EventId, pending: &Pending, source: EventId, waits: bool) -> bool {
+        if self.graphs[self.level].event(e).split {
+            self.read_part(e, pending, source);
+            return true;
+        }
         let reading = self.reading(e, pending, source);
         let graph = &mut self.graphs[self.level];
         let event = graph.event_mut(e);

@@ -32,7 +32,8 @@ impl<C: Consistency> Explorer<'_, '_, C> {
     #[inline]
     pub(super) fn guard(&mut self, e: EventId) {
         let graph = &self.graphs[self.level];
-        if graph.ends.is_empty() {
+        // The last part of an access stands for all of it.
+        if graph.ends.is_empty() || graph.event(e).more {
             return;
         }
         if graph.event(e).kind == Kind::End {
@@ -83,7 +84,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let mut races = Vec::new();
         for &f in &graph.sequence {
             let own = graph.event(f).thread == thread;
-            if touches(graph, e, f) && !own && !graph.order.has(e, f) {
+            if touches(graph, e, f) && !graph.event(f).more && !own && !graph.order.has(e, f) {
                 races.push(f);
             }
         }

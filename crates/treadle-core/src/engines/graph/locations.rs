@@ -38,6 +38,8 @@ pub struct Locations {
     /// Per granule of 8 bytes the locations that touch it.
     granules: Map<u64, Vec<u32>>,
     objects: Map<u32, u32>,
+    /// Some locations share bytes.
+    overlap: bool,
 }
 
 impl Locations {
@@ -57,12 +59,20 @@ impl Locations {
     #[cold]
     fn add(&mut self, addr: u64, bytes: u8) -> u32 {
         let loc = self.all.len() as u32;
+        let overlaps = self.overlapping(addr, bytes).next().is_some();
+        self.overlap |= overlaps;
         self.all.push(Location::Bytes { addr, bytes });
         self.exact.insert((addr, bytes), loc);
         for granule in addr / 8..=(addr + u64::from(bytes) - 1) / 8 {
             self.granules.entry(granule).or_default().push(loc);
         }
         loc
+    }
+
+    /// Are there locations that share bytes?
+    #[inline]
+    pub fn any_overlap(&self) -> bool {
+        self.overlap
     }
 
     /// The other locations that share bytes with these.

@@ -44,9 +44,11 @@ mod frames;
 // The engine is named after what it explores.
 #[allow(clippy::module_inception)]
 pub mod graph;
+pub mod granules;
 mod lifetimes;
 pub mod locations;
 pub mod models;
+mod parts;
 mod races;
 pub mod revisit;
 pub mod rows;
@@ -65,6 +67,7 @@ use behaviours::Behaviours;
 use consistency::Consistency;
 use event::EventId;
 use frames::Frame;
+use granules::Granules;
 use graph::Graph;
 use locations::Locations;
 use models::{Acyclic, Pso, Rc11, Sc, Tso};
@@ -73,12 +76,43 @@ use scheduler::Scheduler;
 
 /// Explore every behaviour of the program.
 pub fn explore(program: &Program, options: &Options, poll: Poll) -> Report {
-    super::for_each_start(options, |start, report| match options.config.model {
-        StoreModel::Sc => explore_with::<Acyclic<Sc>>(program, options, start, report, poll),
-        StoreModel::Tso => explore_with::<Acyclic<Tso>>(program, options, start, report, poll),
-        StoreModel::Pso => explore_with::<Acyclic<Pso>>(program, options, start, report, poll),
-        StoreModel::Ra => explore_with::<Rc11<true>>(program, options, start, report, poll),
-        StoreModel::Rc11 => explore_with::<Rc11<false>>(program, options, start, report, poll),
+    let mut granules = Granules::default();
+    let (mut steps, mut restarts) = (0, 0);
+    loop {
+        let mut learned = Vec::new();
+        let mut report = explore_in(program, options, &granules, &mut learned, steps, poll);
+        if !granules.cut(&learned) {
+            return report;
+        }
+        // What was found so far does not count: locations that overlap were taken for different ones.
+        (steps, restarts) = (report.steps, restarts + 1);
+        if restarts > MAX_RESTARTS {
+            report = Report { steps, ..Report::default() };
+            report.stop("accesses overlap in too many different ways".to_string());
+            return report;
+        }
+    }
+}
+
+/// Explore with memory partitioned into these granules. What is `learned` asks for other ones.
+fn explore_in(
+    program: &Program,
+    options: &Options,
+    granules: &Granules,
+    learned: &mut Vec<u64>,
+    steps: u64,
+    poll: Poll,
+) -> Report {
+    super::for_each_start(options, |start, mut report| {
+        report.steps = report.steps.max(steps);
+        let explore = match options.config.model {
+            StoreModel::Sc => explore_with::<Acyclic<Sc>>,
+            StoreModel::Tso => explore_with::<Acyclic<Tso>>,
+            StoreModel::Pso => explore_with::<Acyclic<Pso>>,
+            StoreModel::Ra => explore_with::<Rc11<true>>,
+            StoreModel::Rc11 => explore_with::<Rc11<false>>,
+        };
+        explore(program, options, granules, learned, start, report, poll)
     })
 }
 
@@ -90,6 +124,8 @@ pub fn estimate(_program: &Program, _options: &Options, walks: u32, _poll: Poll)
 fn explore_with<C: Consistency>(
     program: &Program,
     options: &Options,
+    granules: &Granules,
+    learned: &mut Vec<u64>,
     start: Digits,
     report: Report,
     poll: Poll,
@@ -125,6 +161,10 @@ fn explore_with<C: Consistency>(
         sweep_at: MAX_NODES,
         misuse: String::new(),
         plain: Vec::new(),
+        granules,
+        learned: Vec::new(),
+        scouts_until: 0,
+        split: Vec::new(),
     };
     match error {
         Some(bug) => {
@@ -138,11 +178,17 @@ fn explore_with<C: Consistency>(
         None => explorer.run(poll),
     }
     explorer.behaviours.machine.report_limits(&mut explorer.report);
+    // Whoever is to begin again does not go on with the next start.
+    let next = next.filter(|_| !explorer.scouts());
+    learned.append(&mut explorer.learned);
     (explorer.report, next)
 }
 
 /// Remembered places of threads before those out of use are dropped.
 const MAX_NODES: usize = 60_000;
+
+/// Explorations that may begin again because accesses overlap in yet another way.
+const MAX_RESTARTS: u32 = 1_000;
 
 /// An exploration under way.
 struct Explorer<'p, 'o, C> {
@@ -175,6 +221,13 @@ struct Explorer<'p, 'o, C> {
     misuse: String,
     /// By location: some access was not atomic.
     plain: Vec<bool>,
+    granules: &'o Granules,
+    /// Cut points that are missing.
+    learned: Vec<u64>,
+    /// The number of steps up to which the execution goes on that found some of them.
+    scouts_until: u64,
+    /// By location: some access to it was a part of a larger one.
+    split: Vec<bool>,
 }
 
 impl<C: Consistency> Explorer<'_, '_, C> {
@@ -182,7 +235,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let mut next_poll = 20_000;
         loop {
             while !self.is_over() && self.extend() && self.advance() {}
-            if self.is_over() {
+            if self.is_over() || self.scouts() {
                 return;
             }
             if self.report.steps >= next_poll {
@@ -200,7 +253,9 @@ impl<C: Consistency> Explorer<'_, '_, C> {
 
     #[inline]
     fn is_over(&self) -> bool {
-        self.report.stopped || (!self.report.bugs.is_empty() && !self.options.keep_going)
+        self.report.stopped
+            || (!self.report.bugs.is_empty() && !self.options.keep_going)
+            || (self.scouts() && self.report.steps >= self.scouts_until)
     }
 
     #[inline]

@@ -39,6 +39,7 @@ impl Revisits {
             let event = graph.event(f);
             // Who waits tries again, and reads then.
             if event.is_read() && event.loc == loc && !event.waits {
+                debug_assert!(!event.split && !graph.event(e).split, "accesses of different sizes race");
                 out.push(f);
             }
             self.previous[f as usize / 64] &= !(1 << (f % 64));

@@ -2,6 +2,7 @@
 
 use super::consistency::Consistency;
 use super::event::{Event as GraphEvent, EventId, Kind, NONE};
+use super::parts::extent;
 use super::Explorer;
 use crate::ir::ast::Ordering;
 use crate::machine::bugs::{Bug, BugKind};
@@ -75,8 +76,11 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let overwritten = builder.ids.get(before as usize).copied().flatten();
         if let Some(id) = builder.ids[e as usize] {
             let written = &mut builder.trace.events[id as usize];
-            written.co = vec![overwritten; usize::from(event.bytes)];
-            written.value = Some(event.value);
+            written.co.resize(written.size as usize, None);
+            written.co[(event.addr - written.addr) as usize..][..usize::from(event.bytes)].fill(overwritten);
+            if !event.split {
+                written.value = Some(event.value);
+            }
         }
     }
 
@@ -94,7 +98,9 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         if event.waits {
             return;
         }
-        if event.is_write() && event.update {
+        if event.split && event.is_access() {
+            self.add_part(builder, e, &event, &pending, position);
+        } else if event.is_write() && event.update {
             // The second part of what its read began.
             builder.ids[e as usize] = builder.ids[event.po_prev as usize];
         } else {
@@ -105,6 +111,31 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                 self.add_creation(builder, child, position);
             }
         }
+    }
+
+    /// The parts of an access are one event.
+    fn add_part(&self, builder: &mut Builder, e: EventId, event: &GraphEvent, pending: &Pending, position: u32) {
+        let Some((addr, bytes)) = extent(pending) else { return };
+        let graph = &self.graphs[self.level];
+        let before = Some(event.po_prev).filter(|&f| f != NONE && graph.event(f).node == event.node);
+        let id = before.and_then(|f| builder.ids[f as usize]).unwrap_or_else(|| {
+            let kind = if event.is_read() { EventKind::Read } else { EventKind::Write };
+            let rf = if event.is_read() { vec![None; usize::from(bytes)] } else { Vec::new() };
+            let order = event.order;
+            let blank = blank(event.thread, kind, position);
+            builder.push(Event { addr, size: u32::from(bytes), order, value: Some(0), rf, ..blank })
+        });
+        let source = builder.ids.get(event.rf as usize).copied().flatten();
+        let made = &mut builder.trace.events[id as usize];
+        if event.is_write() && made.kind == EventKind::Read {
+            (made.kind, made.old, made.value) = (EventKind::Update, made.value, Some(0));
+        }
+        let shift = event.addr - addr;
+        made.value = made.value.map(|value| value | event.value << (8 * shift));
+        if event.is_read() {
+            made.rf[shift as usize..][..usize::from(event.bytes)].fill(source);
+        }
+        builder.ids[e as usize] = Some(id);
     }
 
     fn add_first_part(&self, builder: &mut Builder, e: EventId, event: &GraphEvent, pending: &Pending, position: u32) {

@@ -79,7 +79,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let mut main_step = 0;
         for &e in events {
             let event = graph.event(e);
-            if !event.steps() && !event.fault {
+            if !event.acts() {
                 continue;
             }
             if outline.alone[e as usize] {
@@ -111,7 +111,10 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             return Proc::thread(event.thread);
         }
         let own = &outline.threads[event.thread as usize][..=event.index as usize];
-        let counts = |f: &&EventId| !outline.alone[**f as usize] && self.is_buffered(graph.event(**f));
+        let counts = |f: &&EventId| {
+            let event = graph.event(**f);
+            !outline.alone[**f as usize] && self.is_buffered(event) && event.acts()
+        };
         Proc::commit(event.thread, own.iter().filter(counts).count() as u32)
     }
 
@@ -153,10 +156,12 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         events
     }
 
-    /// The events before `e` in the model's order, then `e`.
+    /// The events before `e` (and the other parts of its access) in the model's order, then `e` (and those).
     pub(super) fn up_to(&self, e: EventId) -> Vec<EventId> {
-        let mut events = self.in_order(|f| f != e && self.graphs[self.level].order.has(e, f));
-        events.push(e);
+        let access = self.parts_of(e);
+        let order = &self.graphs[self.level].order;
+        let mut events = self.in_order(|f| !access.contains(&f) && access.iter().any(|&part| order.has(part, f)));
+        events.extend(access);
         events
     }
 

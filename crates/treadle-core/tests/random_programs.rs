@@ -6,8 +6,8 @@
 mod support;
 
 use support::ast::{Op, Place, Program, Value};
-use support::compare::{check_family, traces, MODELS};
-use support::generate;
+use support::compare::{check_family, check_sizes, traces, MODELS};
+use support::{generate, sizes};
 
 #[test]
 fn accesses() {
@@ -17,6 +17,12 @@ fn accesses() {
 #[test]
 fn mixed_sizes() {
     check_family(generate::mixed_sizes(), 500);
+}
+
+/// Where accesses of different sizes are ordered, the graph engine explores them like any others.
+#[test]
+fn ordered_sizes() {
+    check_sizes(sizes::programs(), 300);
 }
 
 #[test]

@@ -70,11 +70,11 @@ pub struct Event {
     pub node: u32,
     /// Of the access, or of the object that ends.
     pub addr: u64,
-    /// Read or written. Of a write to a sequential object: the number of its state. Join: how many threads are joined.
+    /// Read or written; of a part that is a write: what the location holds then. Of a write to a sequential object: the number of its state. Join: how many threads are joined.
     pub value: u64,
     /// Of a compare and exchange.
     pub expected: u64,
-    /// For the read of an update: what will be written. End: bytes.
+    /// For the read of an update: what will be written. For a part that is a write: what it writes. End: bytes.
     pub new: u64,
     /// The choices that the thread made on its way to the next event.
     pub digits: Digits,
@@ -93,6 +93,16 @@ impl Event {
 
     pub fn is_access(&self) -> bool {
         matches!(self.kind, Kind::Read | Kind::Write)
+    }
+
+    /// What the access itself read or wrote.
+    #[inline]
+    pub fn own_value(&self) -> u64 {
+        if self.split && self.is_write() {
+            self.new
+        } else {
+            self.value
+        }
     }
 
     /// Does the thread take its step when this event is there?

@@ -6,6 +6,7 @@
 use super::answers::Reading;
 use super::consistency::Consistency;
 use super::event::{Event, EventId, Kind, NONE};
+use super::granules::Span;
 use super::graph::{Graph, Mark};
 use super::scheduler::Next;
 use super::Explorer;
@@ -114,9 +115,10 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         self.report.steps += 1;
         self.found.clear();
         if event.loc != NONE && !self.graphs[self.level].knows(event.loc) {
-            let initial = match event.bytes {
+            let Span { addr, bytes } = self.locations.span(event.loc);
+            let initial = match bytes {
                 0 => 0,
-                bytes => self.behaviours.machine.memory.read(event.addr, u32::from(bytes)),
+                bytes => self.behaviours.machine.memory.read(addr, u32::from(bytes)),
             };
             self.graph().admit_location(event.loc, initial);
         }
@@ -351,6 +353,9 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let e = frame.event;
         let before = self.choices[frame.cursor as usize];
         frame.cursor += 1;
+        if self.graphs[self.level].event(e).split {
+            self.place_part(e, before);
+        }
         let graph = &mut self.graphs[self.level];
         self.consistency.place(graph, e, before, None);
         self.check(e);

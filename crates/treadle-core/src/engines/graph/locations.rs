@@ -1,5 +1,6 @@
 //! Names for what events access: a number for each address (and size) and for each sequential object.
 
+use super::granules::Span;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
@@ -45,6 +46,14 @@ pub struct Locations {
 impl Locations {
     pub fn get(&self, loc: u32) -> Location {
         self.all[loc as usize]
+    }
+
+    /// The bytes of a location; none of a sequential object.
+    pub fn span(&self, loc: u32) -> Span {
+        match self.all[loc as usize] {
+            Location::Bytes { addr, bytes } => Span::new(addr, bytes),
+            Location::Object(_) => Span::new(0, 0),
+        }
     }
 
     /// The location of exactly these bytes.

@@ -67,7 +67,7 @@ use behaviours::Behaviours;
 use consistency::Consistency;
 use event::EventId;
 use frames::Frame;
-use granules::Granules;
+use granules::{Granules, Lessons};
 use graph::Graph;
 use locations::Locations;
 use models::{Acyclic, Pso, Rc11, Sc, Tso};
@@ -79,9 +79,9 @@ pub fn explore(program: &Program, options: &Options, poll: Poll) -> Report {
     let mut granules = Granules::default();
     let (mut steps, mut restarts) = (0, 0);
     loop {
-        let mut learned = Vec::new();
-        let mut report = explore_in(program, options, &granules, &mut learned, steps, poll);
-        if !granules.cut(&learned) {
+        let mut lessons = Lessons::default();
+        let mut report = explore_in(program, options, &granules, &mut lessons, steps, poll);
+        if !granules.learn(&lessons) {
             return report;
         }
         // What was found so far does not count: locations that overlap were taken for different ones.
@@ -94,12 +94,12 @@ pub fn explore(program: &Program, options: &Options, poll: Poll) -> Report {
     }
 }
 
-/// Explore with memory partitioned into these granules. What is `learned` asks for other ones.
+/// Explore with memory partitioned into these granules, as long as that will do.
 fn explore_in(
     program: &Program,
     options: &Options,
     granules: &Granules,
-    learned: &mut Vec<u64>,
+    lessons: &mut Lessons,
     steps: u64,
     poll: Poll,
 ) -> Report {
@@ -112,7 +112,7 @@ fn explore_in(
             StoreModel::Ra => explore_with::<Rc11<true>>,
             StoreModel::Rc11 => explore_with::<Rc11<false>>,
         };
-        explore(program, options, granules, learned, start, report, poll)
+        explore(program, options, granules, lessons, start, report, poll)
     })
 }
 
@@ -125,7 +125,7 @@ fn explore_with<C: Consistency>(
     program: &Program,
     options: &Options,
     granules: &Granules,
-    learned: &mut Vec<u64>,
+    lessons: &mut Lessons,
     start: Digits,
     report: Report,
     poll: Poll,
@@ -162,7 +162,7 @@ fn explore_with<C: Consistency>(
         misuse: String::new(),
         plain: Vec::new(),
         granules,
-        learned: Vec::new(),
+        lessons: Lessons::default(),
         scouts_until: 0,
         split: Vec::new(),
     };
@@ -180,7 +180,7 @@ fn explore_with<C: Consistency>(
     explorer.behaviours.machine.report_limits(&mut explorer.report);
     // Whoever is to begin again does not go on with the next start.
     let next = next.filter(|_| !explorer.scouts());
-    learned.append(&mut explorer.learned);
+    *lessons = explorer.lessons;
     (explorer.report, next)
 }
 
@@ -222,8 +222,8 @@ struct Explorer<'p, 'o, C> {
     /// By location: some access was not atomic.
     plain: Vec<bool>,
     granules: &'o Granules,
-    /// Cut points that are missing.
-    learned: Vec<u64>,
+    /// Cut points and units that are missing.
+    lessons: Lessons,
     /// The number of steps up to which the execution goes on that found some of them.
     scouts_until: u64,
     /// By location: some access to it was a part of a larger one.

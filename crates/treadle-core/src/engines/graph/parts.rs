@@ -2,7 +2,8 @@
 //!
 //! A part is an event at a location of its own. The parts of an access follow each other without any other event between
 //! them, first those that read, then those that write; the thread takes its step at the last one, with the value that they
-//! make up together.
+//! make up together. A part that is a piece of a unit only is an event at the location of the unit: a write leaves what
+//! was there of the other bytes.
 //!
 //! # Why that is right
 //!
@@ -12,6 +13,7 @@
 //! explored any further. What follows from it:
 //!
 //! * A part has one source or position, the last one in coherence, and no write revisits a read if one of the two is a part.
+//!   Nothing comes before it in coherence later on, so that what a piece leaves of a unit stays as it is.
 //! * What comes after one part of an access in (po ∪ rf)+ or in the model's order (in another thread) comes after all of
 //!   them: the way to it begins with program order behind the last part, for if it began with a part that is read or
 //!   overwritten, that would have been ordered before. Likewise for what comes before. So the parts of an access can be
@@ -21,7 +23,7 @@
 
 use super::consistency::Consistency;
 use super::event::{Event, EventId, Kind, NONE};
-use super::locations::Location;
+use super::granules::Span;
 use super::rows::members;
 use super::scheduler::mask;
 use super::Explorer;
@@ -34,14 +36,25 @@ use crate::machine::thread::Pending;
 pub const MAX_SCOUTED: u64 = 4_000;
 
 /// The bytes of a pending access.
-pub fn extent(pending: &Pending) -> Option<(u64, u8)> {
+pub fn extent(pending: &Pending) -> Option<Span> {
     match *pending {
         Pending::Load { addr, bytes, .. }
         | Pending::Store { addr, bytes, .. }
         | Pending::Rmw { addr, bytes, .. }
-        | Pending::CmpXchg { addr, bytes, .. } => Some((addr, bytes)),
+        | Pending::CmpXchg { addr, bytes, .. } => Some(Span::new(addr, bytes)),
         _ => None,
     }
+}
+
+/// Those bytes of the value of `span` that are `part`.
+fn bytes_of(value: u64, span: Span, part: Span) -> u64 {
+    value >> (8 * (part.addr - span.addr)) & mask(part.bytes)
+}
+
+/// Those bytes of the value of `span` replaced.
+fn with_bytes(value: u64, span: Span, part: Span, bytes: u64) -> u64 {
+    let shift = 8 * (part.addr - span.addr);
+    value & !(mask(part.bytes) << shift) | bytes << shift
 }
 
 /// What an update writes to memory that held `seen`; nothing if it only reads.
@@ -73,24 +86,21 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             graph.knows(*loc)
                 && (graph.last_write(*loc) != NONE || writes && graph.readers(*loc, NONE).iter().any(|word| *word != 0))
         };
-        let known = self.learned.len();
-        for other in self.locations.overlapping(event.addr, event.bytes).filter(conflicts) {
-            if let Location::Bytes { addr, bytes } = self.locations.get(other) {
-                self.learned.extend([addr, addr + u64::from(bytes)]);
-            }
+        let own = self.locations.span(event.loc);
+        let begins = self.lessons.is_empty();
+        for other in self.locations.overlapping(own.addr, own.bytes).filter(conflicts) {
+            let other = self.locations.span(other);
+            self.lessons.cuts.extend([own.addr, own.end(), other.addr, other.end()]);
         }
-        if self.learned.len() > known {
-            self.learned.extend([event.addr, event.addr + u64::from(event.bytes)]);
-            if known == 0 {
-                self.scouts_until = self.report.steps + MAX_SCOUTED;
-            }
+        if begins {
+            self.scouts_until = self.report.steps + MAX_SCOUTED;
         }
     }
 
     /// The exploration is to begin again with other cut points.
     #[inline]
     pub(super) fn scouts(&self) -> bool {
-        !self.learned.is_empty()
+        !self.lessons.is_empty()
     }
 
     /// What the read `e` sees in `source`. While locations overlap, sources mean little, and it sees what was written last.
@@ -98,7 +108,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
     pub(super) fn seen(&self, e: EventId, source: EventId) -> u64 {
         let graph = &self.graphs[self.level];
         let event = graph.event(e);
-        if self.learned.is_empty() || event.bytes == 0 {
+        if self.lessons.is_empty() || event.bytes == 0 {
             return graph.value(event.loc, source);
         }
         self.written_last(event.addr, event.bytes)
@@ -108,12 +118,11 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let graph = &self.graphs[self.level];
         let initial = self.behaviours.machine.memory.read(addr, u32::from(bytes));
         let writes = graph.sequence.iter().map(|&f| graph.event(f)).filter(|f| f.is_write() && f.bytes != 0);
+        let span = Span::new(addr, bytes);
         writes.fold(initial, |value, f| {
-            let common = (0..bytes).filter(|&i| (f.addr..f.addr + u64::from(f.bytes)).contains(&(addr + u64::from(i))));
-            common.fold(value, |value, i| {
-                let byte = f.value >> (8 * (addr + u64::from(i) - f.addr)) & 0xff;
-                value & !(0xff << (8 * i)) | byte << (8 * i)
-            })
+            let written = self.locations.span(f.loc);
+            let common = (u64::max(addr, written.addr)..u64::min(span.end(), written.end())).map(|at| Span::new(at, 1));
+            common.fold(value, |value, byte| with_bytes(value, span, byte, bytes_of(f.value, written, byte)))
         })
     }
 }
@@ -122,11 +131,12 @@ impl<C: Consistency> Explorer<'_, '_, C> {
 impl<C: Consistency> Explorer<'_, '_, C> {
     /// The first event of a pending access: its first part, or all of it.
     pub(super) fn first_part(&mut self, event: Event, pending: &Pending) -> Event {
-        if event.bytes == 0 || self.granules.first(event.addr, event.bytes) == event.bytes {
+        let access = Span::new(event.addr, event.bytes);
+        if event.bytes == 0 || self.granules.first(access) == (access, access) {
             return event;
         }
         let mut part = Event { split: true, compares: false, ..event };
-        if event.compares && self.last_value(event.addr, event.bytes) != event.expected {
+        if event.compares && self.last_value(access) != event.expected {
             part.order = event.failure;
         }
         self.cut_off(&mut part, event.addr, pending);
@@ -141,14 +151,14 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             return None;
         }
         let pending = self.behaviours.node(last.node).pending;
-        let (addr, bytes) = extent(&pending)?;
+        let access = extent(&pending)?;
         let next = last.addr + u64::from(last.bytes);
         let mut part = Event { rf: NONE, value: 0, ..last };
-        if next < addr + u64::from(bytes) {
+        if next < access.end() {
             self.cut_off(&mut part, next, &pending);
         } else {
             part.kind = Kind::Write;
-            self.cut_off(&mut part, addr, &pending);
+            self.cut_off(&mut part, access.addr, &pending);
         }
         self.learn(&part, &pending);
         Some(part)
@@ -156,12 +166,12 @@ impl<C: Consistency> Explorer<'_, '_, C> {
 
     /// Let `part` be the part of the pending access that begins at `from`.
     fn cut_off(&mut self, part: &mut Event, from: u64, pending: &Pending) {
-        let Some((addr, bytes)) = extent(pending) else { return };
-        let left = bytes - (from - addr) as u8;
-        (part.addr, part.bytes) = (from, self.granules.first(from, left));
-        part.loc = self.locations.find(part.addr, part.bytes);
+        let Some(access) = extent(pending) else { return };
+        let (span, granule) = self.granules.first(Span::new(from, (access.end() - from) as u8));
+        (part.addr, part.bytes) = (span.addr, span.bytes);
+        part.loc = self.locations.find(granule.addr, granule.bytes);
         // Whether an update writes is known when all of it is read.
-        part.more = part.bytes < left;
+        part.more = span.end() < access.end();
         if part.is_write() {
             let written = match *pending {
                 Pending::Store { value, .. } => Some(value),
@@ -171,54 +181,79 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                     update(pending, self.assembled(last, Kind::Read))
                 }
             };
-            part.value = written.unwrap_or(0) >> (8 * (from - addr)) & mask(part.bytes);
+            part.new = bytes_of(written.unwrap_or(0), access, span);
         }
     }
 
     /// What is last in coherence.
-    fn last_value(&mut self, addr: u64, bytes: u8) -> u64 {
-        let (mut value, mut at) = (0, 0);
-        while at < bytes {
-            let from = addr + u64::from(at);
-            let part = self.granules.first(from, bytes - at);
-            let loc = self.locations.find(from, part);
+    fn last_value(&mut self, access: Span) -> u64 {
+        let (mut value, mut at) = (0, access.addr);
+        while at < access.end() {
+            let (part, granule) = self.granules.first(Span::new(at, (access.end() - at) as u8));
+            let loc = self.locations.find(granule.addr, granule.bytes);
             let graph = &self.graphs[self.level];
             let last = match graph.knows(loc) {
                 true => graph.value(loc, graph.last_write(loc)),
-                false => self.behaviours.machine.memory.read(from, u32::from(part)),
+                false => self.behaviours.machine.memory.read(granule.addr, u32::from(granule.bytes)),
             };
-            value |= last << (8 * at);
-            at += part;
+            value = with_bytes(value, access, part, bytes_of(last, granule, part));
+            at = part.end();
         }
         value
     }
 
     /// The part `e` reads from `source`.
     pub(super) fn read_part(&mut self, e: EventId, pending: &Pending, source: EventId) {
-        let value = self.seen(e, source);
-        self.graph().event_mut(e).value = value;
         let event = *self.graph().event(e);
-        let Some((addr, bytes)) = extent(pending) else { return };
-        if event.addr + u64::from(event.bytes) == addr + u64::from(bytes) {
+        let (part, granule) = (Span::new(event.addr, event.bytes), self.locations.span(event.loc));
+        let value = match self.scouts() {
+            true => self.written_last(part.addr, part.bytes),
+            false => bytes_of(self.graphs[self.level].value(event.loc, source), granule, part),
+        };
+        self.graph().event_mut(e).value = value;
+        if extent(pending).is_some_and(|access| access.end() == part.end()) {
             let writes = update(pending, self.assembled(e, Kind::Read)).is_some();
             self.graph().event_mut(e).more = writes;
         }
+    }
+
+    /// The part `e` is put behind `before` in coherence: what its granule holds then.
+    pub(super) fn place_part(&mut self, e: EventId, before: EventId) {
+        let graph = &self.graphs[self.level];
+        let event = graph.event(e);
+        let (part, granule) = (Span::new(event.addr, event.bytes), self.locations.span(event.loc));
+        let value = with_bytes(graph.value(event.loc, before), granule, part, event.new);
+        self.graph().event_mut(e).value = value;
     }
 
     /// What the parts of this kind make up together, up to the part `e`.
     pub(super) fn assembled(&self, e: EventId, kind: Kind) -> u64 {
         let graph = &self.graphs[self.level];
         let node = graph.event(e).node;
-        let Some((addr, _)) = extent(&self.behaviours.node(node).pending) else { return 0 };
+        let Some(access) = extent(&self.behaviours.node(node).pending) else { return 0 };
         let (mut value, mut at) = (0, e);
         while at != NONE && graph.event(at).node == node {
             let part = graph.event(at);
             if part.kind == kind {
-                value |= part.value << (8 * (part.addr - addr));
+                value = with_bytes(value, access, Span::new(part.addr, part.bytes), part.own_value());
             }
             at = part.po_prev;
         }
         value
+    }
+
+    /// The write that a byte comes from in what `write` (or the initial value) left at its location.
+    pub(super) fn writer(&self, write: EventId, byte: u64) -> EventId {
+        let graph = &self.graphs[self.level];
+        let mut at = write;
+        while at != NONE {
+            let event = graph.event(at);
+            if !event.split || (event.addr..event.addr + u64::from(event.bytes)).contains(&byte) {
+                return at;
+            }
+            at = event.co_prev;
+        }
+        NONE
     }
 
     /// What an access gives to its thread when its last part is there.
@@ -261,11 +296,22 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         }
         self.consistency.start(&mut self.graphs[self.level], e);
         let Some(other) = self.rival(e) else { return false };
+        if let Some(unit) = self.missing_unit(e, other) {
+            self.lessons.units.push(unit);
+            self.scouts_until = self.report.steps;
+            return true;
+        }
         self.graph().event_mut(e).races = true;
         self.report.blocked.unsupported += 1;
         let reason = self.size_race(e, other);
         self.report.cut(reason);
         true
+    }
+
+    /// Two accesses of the same bytes that race should be whole, if that is all.
+    fn missing_unit(&self, e: EventId, other: EventId) -> Option<Span> {
+        let access = |e: EventId| extent(&self.behaviours.node(self.graphs[self.level].event(e).node).pending);
+        access(e).filter(|&span| access(other) == Some(span) && self.granules.can_be_unit(span))
     }
 
     /// Was this found of the newest event?

@@ -2,6 +2,7 @@
 
 use super::consistency::Consistency;
 use super::event::{Event as GraphEvent, EventId, Kind, NONE};
+use super::granules::Span;
 use super::parts::extent;
 use super::Explorer;
 use crate::ir::ast::Ordering;
@@ -69,18 +70,20 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         if !event.is_write() || event.object {
             return;
         }
-        let mut before = event.co_prev;
-        while before != NONE && builder.ids[before as usize].is_none() {
-            before = graph.event(before).co_prev;
+        let Some(id) = builder.ids[e as usize] else { return };
+        let written = &mut builder.trace.events[id as usize];
+        written.co.resize(written.size as usize, None);
+        if !event.split {
+            written.value = Some(event.value);
         }
-        let overwritten = builder.ids.get(before as usize).copied().flatten();
-        if let Some(id) = builder.ids[e as usize] {
-            let written = &mut builder.trace.events[id as usize];
-            written.co.resize(written.size as usize, None);
-            written.co[(event.addr - written.addr) as usize..][..usize::from(event.bytes)].fill(overwritten);
-            if !event.split {
-                written.value = Some(event.value);
+        for at in event.addr..event.addr + u64::from(event.bytes) {
+            let mut before = self.writer(event.co_prev, at);
+            while before != NONE && builder.ids[before as usize].is_none() {
+                before = self.writer(graph.event(before).co_prev, at);
             }
+            let overwritten = builder.ids.get(before as usize).copied().flatten();
+            let written = &mut builder.trace.events[id as usize];
+            written.co[(at - written.addr) as usize] = overwritten;
         }
     }
 
@@ -115,7 +118,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
 
     /// The parts of an access are one event.
     fn add_part(&self, builder: &mut Builder, e: EventId, event: &GraphEvent, pending: &Pending, position: u32) {
-        let Some((addr, bytes)) = extent(pending) else { return };
+        let Some(Span { addr, bytes }) = extent(pending) else { return };
         let graph = &self.graphs[self.level];
         let before = Some(event.po_prev).filter(|&f| f != NONE && graph.event(f).node == event.node);
         let id = before.and_then(|f| builder.ids[f as usize]).unwrap_or_else(|| {
@@ -125,17 +128,25 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             let blank = blank(event.thread, kind, position);
             builder.push(Event { addr, size: u32::from(bytes), order, value: Some(0), rf, ..blank })
         });
-        let source = builder.ids.get(event.rf as usize).copied().flatten();
         let made = &mut builder.trace.events[id as usize];
         if event.is_write() && made.kind == EventKind::Read {
             (made.kind, made.old, made.value) = (EventKind::Update, made.value, Some(0));
         }
         let shift = event.addr - addr;
-        made.value = made.value.map(|value| value | event.value << (8 * shift));
-        if event.is_read() {
-            made.rf[shift as usize..][..usize::from(event.bytes)].fill(source);
-        }
+        made.value = made.value.map(|value| value | event.own_value() << (8 * shift));
         builder.ids[e as usize] = Some(id);
+        if event.is_read() {
+            self.add_sources(builder, event, id);
+        }
+    }
+
+    /// What a read read: byte by byte, among the events of the trace.
+    fn add_sources(&self, builder: &mut Builder, event: &GraphEvent, id: u32) {
+        for at in event.addr..event.addr + u64::from(event.bytes) {
+            let source = builder.ids.get(self.writer(event.rf, at) as usize).copied().flatten();
+            let made = &mut builder.trace.events[id as usize];
+            made.rf[(at - made.addr) as usize] = source;
+        }
     }
 
     fn add_first_part(&self, builder: &mut Builder, e: EventId, event: &GraphEvent, pending: &Pending, position: u32) {
@@ -166,6 +177,9 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                     Event { size: u32::from(event.bytes), value: Some(event.value), ..common(EventKind::Write) }
                 }
                 _ => {
+                    let bytes = event.addr..event.addr + u64::from(event.bytes);
+                    let source = |at| builder.ids.get(self.writer(event.rf, at) as usize).copied().flatten();
+                    let rf = bytes.map(source).collect();
                     let kind = if event.update { EventKind::Update } else { EventKind::Read };
                     let order = if event.compares && !event.update { event.failure } else { event.order };
                     Event {
@@ -173,7 +187,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                         order,
                         value: Some(event.value),
                         old: event.update.then_some(event.value),
-                        rf: vec![source; usize::from(event.bytes)],
+                        rf,
                         ..common(kind)
                     }
                 }

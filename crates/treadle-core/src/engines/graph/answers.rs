@@ -25,8 +25,8 @@ impl<C: Consistency> Explorer<'_, '_, C> {
     /// What the read `e` with this operation sees in `source`.
     pub(super) fn reading(&mut self, e: EventId, pending: &Pending, source: EventId) -> Reading {
         let graph = &self.graphs[self.level];
-        let Event { thread, bytes, .. } = *graph.event(e);
-        let seen = self.seen(e, source);
+        let Event { loc, thread, bytes, .. } = *graph.event(e);
+        let seen = if self.mixes { self.seen(e, source) } else { graph.value(loc, source) };
         let new = match *pending {
             Pending::Object { object, op, .. } => {
                 let state = match source {

@@ -72,7 +72,10 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         if self.behaviours.len() >= self.sweep_at {
             self.sweep();
         }
-        if !self.granules.is_empty() {
+        if self.mixes {
+            if self.scouts() && self.report.steps >= self.scouts_until {
+                return false;
+            }
             if self.newest_races() {
                 self.show_stopped();
                 return false;
@@ -97,7 +100,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                     self.report.cut(reason);
                     return false;
                 }
-                let event = if self.granules.is_empty() { event } else { self.first_part(event, &pending) };
+                let event = if self.mixes { self.first_part(event, &pending) } else { event };
                 self.learn(&event, &pending);
                 self.push_event(event, waits);
                 true
@@ -132,7 +135,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             return;
         }
         // Where only the way on is of interest, the first choice is enough.
-        let once = self.scouts() || !self.granules.is_empty() && self.races_by_size(e);
+        let once = self.mixes && (self.scouts() || self.races_by_size(e));
         let graph = &mut self.graphs[self.level];
         match event.kind {
             Kind::Read => {
@@ -304,7 +307,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
 
     /// Let the read `e` see `source`; false where that is no execution.
     fn read(&mut self, e: EventId, pending: &Pending, source: EventId, waits: bool) -> bool {
-        if self.graphs[self.level].event(e).split {
+        if self.mixes && self.graphs[self.level].event(e).split {
             self.read_part(e, pending, source);
             return true;
         }
@@ -353,7 +356,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let e = frame.event;
         let before = self.choices[frame.cursor as usize];
         frame.cursor += 1;
-        if self.graphs[self.level].event(e).split {
+        if self.mixes && self.graphs[self.level].event(e).split {
             self.place_part(e, before);
         }
         let graph = &mut self.graphs[self.level];

@@ -162,6 +162,7 @@ fn explore_with<C: Consistency>(
         misuse: String::new(),
         plain: Vec::new(),
         granules,
+        mixes: !granules.is_empty(),
         lessons: Lessons::default(),
         scouts_until: 0,
         split: Vec::new(),
@@ -222,6 +223,8 @@ struct Explorer<'p, 'o, C> {
     /// By location: some access was not atomic.
     plain: Vec<bool>,
     granules: &'o Granules,
+    /// There are accesses of different sizes to the same bytes.
+    mixes: bool,
     /// Cut points and units that are missing.
     lessons: Lessons,
     /// The number of steps up to which the execution goes on that found some of them.
@@ -253,9 +256,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
 
     #[inline]
     fn is_over(&self) -> bool {
-        self.report.stopped
-            || (!self.report.bugs.is_empty() && !self.options.keep_going)
-            || (self.scouts() && self.report.steps >= self.scouts_until)
+        self.report.stopped || (!self.report.bugs.is_empty() && !self.options.keep_going)
     }
 
     #[inline]

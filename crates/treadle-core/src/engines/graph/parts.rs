@@ -92,7 +92,8 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             let other = self.locations.span(other);
             self.lessons.cuts.extend([own.addr, own.end(), other.addr, other.end()]);
         }
-        if begins {
+        if begins && self.scouts() {
+            self.mixes = true;
             self.scouts_until = self.report.steps + MAX_SCOUTED;
         }
     }
@@ -108,7 +109,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
     pub(super) fn seen(&self, e: EventId, source: EventId) -> u64 {
         let graph = &self.graphs[self.level];
         let event = graph.event(e);
-        if self.lessons.is_empty() || event.bytes == 0 {
+        if !self.scouts() || event.bytes == 0 {
             return graph.value(event.loc, source);
         }
         self.written_last(event.addr, event.bytes)

@@ -278,6 +278,30 @@ impl<C: Consistency> Explorer<'_, '_, C> {
     }
 }
 
+impl<C: Consistency> Explorer<'_, '_, C> {
+    /// These events, all that comes before them, and the other parts of all these accesses. What comes before some part of
+    /// an access comes before all of it.
+    pub(super) fn with_accesses(&self, events: &[EventId]) -> Vec<EventId> {
+        let graph = &self.graphs[self.level];
+        let mut met = vec![false; graph.events.len()];
+        let mut found = Vec::new();
+        // Accesses to go to, and those to leave again, when all before them has been found.
+        let mut stack: Vec<(EventId, bool)> = events.iter().rev().map(|&e| (e, false)).collect();
+        while let Some((e, leave)) = stack.pop() {
+            if leave {
+                found.extend(self.parts_of(e));
+            } else if !met[e as usize] {
+                let parts = self.parts_of(e);
+                parts.iter().for_each(|&part| met[part as usize] = true);
+                stack.push((e, true));
+                let before = parts.iter().flat_map(|&part| members(graph.order.row(part)));
+                stack.extend(before.filter(|&f| !met[f as usize]).map(|f| (f, false)));
+            }
+        }
+        found
+    }
+}
+
 /// Accesses of different sizes that race.
 impl<C: Consistency> Explorer<'_, '_, C> {
     /// If the newest event and an access of another size race: say so. Nothing is to follow it then.

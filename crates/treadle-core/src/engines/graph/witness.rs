@@ -153,15 +153,19 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let graph = &self.graphs[self.level];
         let mut events: Vec<EventId> = graph.sequence.iter().copied().filter(|&e| wanted(e)).collect();
         events.sort_by_key(|&e| graph.order.count(e));
+        if self.mixes {
+            return self.with_accesses(&events);
+        }
         events
     }
 
-    /// The events before `e` (and the other parts of its access) in the model's order, then `e` (and those).
+    /// The events before `e` in the model's order, then `e`.
     pub(super) fn up_to(&self, e: EventId) -> Vec<EventId> {
-        let access = self.parts_of(e);
-        let order = &self.graphs[self.level].order;
-        let mut events = self.in_order(|f| !access.contains(&f) && access.iter().any(|&part| order.has(part, f)));
-        events.extend(access);
+        if self.mixes {
+            return self.with_accesses(&[e]);
+        }
+        let mut events = self.in_order(|f| f != e && self.graphs[self.level].order.has(e, f));
+        events.push(e);
         events
     }
 

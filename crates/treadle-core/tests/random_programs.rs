@@ -19,6 +19,11 @@ fn mixed_sizes() {
     check_family(generate::mixed_sizes(), 500);
 }
 
+#[test]
+fn mixed_with_others() {
+    check_family(generate::mixed_with_others(), 300);
+}
+
 /// Where accesses of different sizes are ordered, the graph engine explores them like any others.
 #[test]
 fn ordered_sizes() {

@@ -133,7 +133,7 @@ fn compare(oracle: &Report, lowered: &Lowered, model: StoreModel) -> Result<(), 
 }
 
 /// How the graph engine says what it cannot do, and that accesses of different sizes race.
-const LEFT_OUT: [&str; 2] = ["engine `graph` does not do that yet", "are of different sizes"];
+const LEFT_OUT: [&str; 2] = ["engine `graph` does not do that yet", "in different sizes"];
 
 const TOO_LARGE: &str = "too large";
 

@@ -29,8 +29,8 @@ pub enum Op {
     Copy(Span, Span),
     /// An access to `s`, with the mutex held.
     Locked(Span, u8),
-    /// If what was loaded last is not 0, store.
-    IfStore(Span, u8),
+    /// Load the first; if 3 does not divide the sum of its bytes, store to the second.
+    IfStore(Span, Span, u8),
 }
 
 #[derive(Clone, Debug)]
@@ -45,12 +45,11 @@ pub struct Program {
 
 pub fn programs() -> impl Strategy<Value = Program> {
     let first = vec(locked(), 0..=1);
-    let between = vec(piecewise(prop_oneof![span("a", 0), span("a", 8), span("q", 0)].boxed()), 0..=2);
+    let between = vec(piecewise(prop_oneof![span("a", 0), span("a", 8), span("q", 0)].boxed()), 0..=3);
     let threads = [thread(span("a", 0)), thread(span("a", 8))];
     let anywhere = prop_oneof![span("a", 0), span("a", 8), span("q", 0), span("s", 0)].boxed();
-    (any::<bool>(), first, between, threads, vec(piecewise(anywhere), 0..=2)).prop_map(
-        |(atomic, first, between, threads, after)| Program { atomic, first, between, threads, after },
-    )
+    (any::<bool>(), first, between, threads, vec(piecewise(anywhere), 0..=3))
+        .prop_map(|(atomic, first, between, threads, after)| Program { atomic, first, between, threads, after })
 }
 
 /// Any piece of 8 bytes.
@@ -71,7 +70,7 @@ fn piecewise(at: BoxedStrategy<Span>) -> BoxedStrategy<Op> {
         1 => (at(), 0u8..2, 1u8..3).prop_map(|(span, old, new)| Op::CompareExchange(span, old, new)),
         2 => (at(), 0u8..3).prop_map(|(span, byte)| Op::Fill(span, byte)),
         1 => (at(), at()).prop_map(|(to, from)| Op::Copy(to, from)),
-        1 => (at(), 1u8..3).prop_map(|(span, value)| Op::IfStore(span, value)),
+        2 => (at(), at(), 1u8..3).prop_map(|(from, to, value)| Op::IfStore(from, to, value)),
     ]
     .boxed()
 }
@@ -92,7 +91,7 @@ fn thread(own: BoxedStrategy<Span>) -> BoxedStrategy<Vec<Op>> {
         2 => (word(), stored()).prop_map(|(span, value)| Op::Store(span, value)),
         1 => (word(), 1u8..3).prop_map(|(span, value)| Op::Add(span, value)),
         1 => (word(), 0u8..2, 1u8..3).prop_map(|(span, old, new)| Op::CompareExchange(span, old, new)),
-        1 => (word(), 1u8..3).prop_map(|(span, value)| Op::IfStore(span, value)),
+        2 => (word(), word(), 1u8..3).prop_map(|(from, to, value)| Op::IfStore(from, to, value)),
     ];
     vec(prop_oneof![3 => whole, 2 => piecewise(own), 1 => locked()], 0..=3).boxed()
 }
@@ -101,9 +100,9 @@ fn thread(own: BoxedStrategy<Span>) -> BoxedStrategy<Vec<Op>> {
 pub fn module(program: &Program) -> String {
     let mut out = String::from(
         "target triple = \"x86_64-unknown-linux-gnu\"\n\
-         @a = global [24 x i8] zeroinitializer, align 8\n\
-         @q = global [16 x i8] zeroinitializer, align 8\n\
-         @s = global [16 x i8] zeroinitializer, align 8\n\
+         @a = global [16 x i8] c\"\\01\\02\\01\\03\\00\\02\\01\\01\\02\\00\\01\\01\\03\\01\\02\\01\", align 8\n\
+         @q = global [8 x i8] c\"\\02\\01\\01\\03\\01\\00\\02\\01\", align 8\n\
+         @s = global [8 x i8] c\"\\01\\00\\02\\01\\01\\03\\01\\02\", align 8\n\
          @m = global [40 x i8] zeroinitializer, align 8\n\
          declare i32 @pthread_create(ptr, ptr, ptr, ptr)\n\
          declare i32 @pthread_join(i64, ptr)\n\
@@ -115,7 +114,8 @@ pub fn module(program: &Program) -> String {
     for (name, ops) in [("t1", &program.first), ("t2", &program.threads[0]), ("t3", &program.threads[1])] {
         let mut body = Body { atomic: program.atomic, ..Body::default() };
         ops.iter().for_each(|op| body.op(op));
-        let _ = writeln!(out, "define ptr @{name}(ptr %argument) {{\nentry:\n{REGISTER}{}  ret ptr null\n}}", body.text);
+        let _ =
+            writeln!(out, "define ptr @{name}(ptr %argument) {{\nentry:\n{REGISTER}{}  ret ptr null\n}}", body.text);
     }
     let mut main = Body::default();
     main.create(1);
@@ -232,13 +232,16 @@ impl Body {
                 }
                 self.line("call i32 @pthread_mutex_unlock(ptr @m)");
             }
-            Op::IfStore(span, value) => {
-                let old = self.value("load i64, ptr %r, align 8");
-                let condition = self.value(&format!("icmp ne i64 {old}, 0"));
+            Op::IfStore(from, to, value) => {
+                self.load(from);
+                let loaded = self.value("load i64, ptr %r, align 8");
+                // 256 leaves 1.
+                let rest = self.value(&format!("urem i64 {loaded}, 3"));
+                let condition = self.value(&format!("icmp ne i64 {rest}, 0"));
                 let n = self.names;
                 self.line(&format!("br i1 {condition}, label %then{n}, label %end{n}"));
                 let _ = writeln!(self.text, "then{n}:");
-                self.store(span, &value.to_string());
+                self.store(to, &value.to_string());
                 self.line(&format!("br label %end{n}"));
                 let _ = writeln!(self.text, "end{n}:");
             }

@@ -107,8 +107,10 @@ mod tests {
         granules.learn(&Lessons { cuts: Vec::new(), units: vec![Span::new(addr, bytes)] })
     }
 
-    /// The parts of an access: address and size, and those of the granule if that is larger.
-    fn parts(granules: &Granules, addr: u64, bytes: u8) -> Vec<(u64, u8, Option<(u64, u8)>)> {
+    /// Address and size of a part, and of its granule if that is larger.
+    type Part = (u64, u8, Option<(u64, u8)>);
+
+    fn parts(granules: &Granules, addr: u64, bytes: u8) -> Vec<Part> {
         let (mut left, mut all) = (Span::new(addr, bytes), Vec::new());
         while left.bytes > 0 {
             let (part, granule) = granules.first(left);

@@ -23,6 +23,7 @@
 //!   not scheduled while it would have to wait in the last one. A revisit that would make it wait deletes it as well: the
 //!   graph is the one in which it has yet to happen. At the end, operations that still wait become events that stop
 //!   their threads, so that others, which come first in other executions, revisit what they wait for.
+//! * Accesses of different sizes to the same bytes are made in parts ([`parts`]), as long as they do not race.
 //!
 //! # Threads
 //!
@@ -41,10 +42,10 @@ pub mod consistency;
 mod end;
 pub mod event;
 mod frames;
+pub mod granules;
 // The engine is named after what it explores.
 #[allow(clippy::module_inception)]
 pub mod graph;
-pub mod granules;
 mod lifetimes;
 pub mod locations;
 pub mod models;

@@ -61,9 +61,7 @@ fn with_bytes(value: u64, span: Span, part: Span, bytes: u64) -> u64 {
 fn update(pending: &Pending, seen: u64) -> Option<u64> {
     match *pending {
         Pending::Rmw { bytes, op, operand, .. } => Some(arith::rmw(op, bytes, seen, operand)),
-        Pending::CmpXchg { bytes, expected, new, .. } => {
-            (seen == expected & mask(bytes)).then_some(new & mask(bytes))
-        }
+        Pending::CmpXchg { bytes, expected, new, .. } => (seen == expected & mask(bytes)).then_some(new & mask(bytes)),
         _ => None,
     }
 }
@@ -373,6 +371,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             true => "",
             false => "; `--engine dpor` explores such races",
         };
-        format!("{here}this access and {rival} race and are of different sizes: what that leads to was left out{advice}")
+        let what = "race on bytes that are accessed in different sizes: what that leads to was left out";
+        format!("{here}this access and {rival} {what}{advice}")
     }
 }

@@ -50,10 +50,8 @@ impl Scheduler {
         self.admit(graph.threads.len());
         let mut waiting = Next::Nothing;
         for &t in &self.order {
-            let thread = &graph.threads[t as usize];
-            if thread.node == NONE {
-                continue;
-            }
+            // Other graphs may have more threads.
+            let Some(thread) = graph.threads.get(t as usize).filter(|thread| thread.node != NONE) else { continue };
             let node = behaviours.node(thread.node);
             if node.status != Status::Waiting || is_stopped(graph, t) {
                 continue;

@@ -110,6 +110,12 @@ pub fn traces(program: &Program, model: StoreModel) -> Result<usize, String> {
     compare(&oracle, &lowered, model).map(|()| seen(&oracle).len())
 }
 
+/// What the graph engine leaves out.
+pub fn left_out(program: &Program, model: StoreModel) -> Result<Vec<String>, String> {
+    let lowered = lower(program)?;
+    Ok(run(&lowered, Engine::Graph, Reduction::Source, model, u64::MAX).cuts)
+}
+
 fn compare(oracle: &Report, lowered: &Lowered, model: StoreModel) -> Result<(), String> {
     let mut differences = Vec::new();
     let chooses = lowered.calls(Native::chooses);

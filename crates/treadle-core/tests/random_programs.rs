@@ -6,8 +6,8 @@
 mod support;
 
 use support::ast::{Op, Place, Program, Value};
-use support::compare::{check_family, traces, MODELS};
-use support::generate;
+use support::compare::{check_family, check_sizes, left_out, traces, MODELS};
+use support::{generate, sizes};
 
 #[test]
 fn accesses() {
@@ -17,6 +17,17 @@ fn accesses() {
 #[test]
 fn mixed_sizes() {
     check_family(generate::mixed_sizes(), 500);
+}
+
+#[test]
+fn mixed_with_others() {
+    check_family(generate::mixed_with_others(), 300);
+}
+
+/// Where accesses of different sizes are ordered, the graph engine explores them like any others.
+#[test]
+fn ordered_sizes() {
+    check_sizes(sizes::programs(), 300);
 }
 
 #[test]
@@ -92,6 +103,24 @@ fn three_rounds_of_store_and_load() {
     counts(&program(vec![thread(1), thread(11)]), [328, 328, 328]);
     let turned = |first: u8| (first..first + 3).flat_map(|k| round(k).into_iter().rev()).collect();
     counts(&program(vec![turned(1), turned(11)]), [328, 328, 328]);
+}
+
+/// A race between accesses of different sizes is left out, and the report says so; other accesses of these sizes are not.
+#[test]
+fn racing_sizes() {
+    let (word, byte) = (Place::whole(0), Place { variable: 0, offset: 1, bytes: 1 });
+    let store = |place| Op::Store(place, Value::Constant(1));
+    let racy = program(vec![vec![store(word)], vec![Op::Load(0, byte)]]);
+    let locked = program(vec![vec![Op::Locked(0, vec![store(word)])], vec![Op::Locked(0, vec![Op::Load(0, byte)])]]);
+    let own = program(vec![vec![store(byte), Op::Load(0, word)], vec![store(Place::whole(1))]]);
+    for model in MODELS {
+        let cuts = left_out(&racy, model).expect("a program");
+        assert!(cuts.len() == 1 && cuts[0].contains("race on bytes that are accessed in different sizes"), "{cuts:?}");
+        assert_eq!(left_out(&locked, model), Ok(Vec::new()));
+        assert_eq!(left_out(&own, model), Ok(Vec::new()));
+    }
+    counts(&locked, [2, 2, 2]);
+    counts(&own, [1, 1, 1]);
 }
 
 fn program(threads: Vec<Vec<Op>>) -> Program {

@@ -2,7 +2,7 @@
 //! trace is met twice, and Optimal-DPOR begins no execution in vain.
 
 use super::ast::Program;
-use super::llvm;
+use super::{llvm, sizes};
 use proptest::strategy::Strategy;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 use std::cell::Cell;
@@ -23,6 +23,20 @@ const MAX_STEPS: u64 = 30_000;
 /// Check random programs of a family: `TREADLE_RANDOM_PROGRAMS` many, or else the given number. The same ones in every
 /// run, unless `TREADLE_RANDOM_SEED` says otherwise.
 pub fn check_family<S: Strategy<Value = Program>>(family: S, programs: u32) {
+    for_family(family, programs, check, llvm::module);
+}
+
+/// Check random programs of a family in which accesses of different sizes never race: the graph engine leaves nothing out.
+pub fn check_sizes<S: Strategy<Value = sizes::Program>>(family: S, programs: u32) {
+    for_family(family, programs, check_ordered_sizes, sizes::module);
+}
+
+fn for_family<S: Strategy>(
+    family: S,
+    programs: u32,
+    check: fn(&S::Value, StoreModel) -> Result<Checked, String>,
+    module: fn(&S::Value) -> String,
+) {
     let number = |name: &str| std::env::var(name).ok().and_then(|n| n.parse::<u32>().ok());
     let cases = number("TREADLE_RANDOM_PROGRAMS").unwrap_or(programs);
     let mut seed = [7; 32];
@@ -42,7 +56,7 @@ pub fn check_family<S: Strategy<Value = Program>>(family: S, programs: u32) {
     });
     match result {
         Ok(()) => {}
-        Err(TestError::Fail(reason, program)) => panic!("{reason}\n{program:?}\n{}", llvm::module(&program)),
+        Err(TestError::Fail(reason, program)) => panic!("{reason}\n{program:?}\n{}", module(&program)),
         Err(TestError::Abort(reason)) => panic!("no programs: {reason}"),
     }
     println!("{} programs and models compared, {} skipped", checked.get(), skipped.get());
@@ -53,6 +67,30 @@ enum Checked {
     Compared,
     /// The oracle took too long.
     TooLarge,
+}
+
+/// Explore a program with all engines and compare; where it has no data race, RC11 and RA give what SC does.
+fn check_ordered_sizes(program: &sizes::Program, model: StoreModel) -> Result<Checked, String> {
+    let lowered = lower_text(&sizes::module(program))?;
+    let oracle = run(&lowered, Engine::Naive, Reduction::Optimal, model, 10 * MAX_STEPS);
+    if oracle.cuts.iter().any(|cut| cut == TOO_LARGE) {
+        return Ok(Checked::TooLarge);
+    }
+    compare(&oracle, &lowered, model)?;
+    let mut models = vec![model];
+    if program.atomic && model == StoreModel::Sc {
+        models.extend([StoreModel::Ra, StoreModel::Rc11]);
+    }
+    for model in models {
+        let report = run(&lowered, Engine::Graph, Reduction::Source, model, u64::MAX);
+        let (found, expected) = (report.traces.as_ref().map_or(0, |t| t.seen.len()), seen(&oracle).len());
+        // RA has no seq_cst accesses.
+        let same = seen(&report) == seen(&oracle) || model == StoreModel::Ra && found >= expected;
+        if !report.cuts.is_empty() || !same {
+            return Err(format!("{model:?} graph: cut off: {:?}; {found} traces, not {expected}", report.cuts));
+        }
+    }
+    Ok(Checked::Compared)
 }
 
 /// Explore a program with all engines and compare. The error says who differs and how.
@@ -70,6 +108,12 @@ pub fn traces(program: &Program, model: StoreModel) -> Result<usize, String> {
     let lowered = lower(program)?;
     let oracle = run(&lowered, Engine::Naive, Reduction::Optimal, model, u64::MAX);
     compare(&oracle, &lowered, model).map(|()| seen(&oracle).len())
+}
+
+/// What the graph engine leaves out.
+pub fn left_out(program: &Program, model: StoreModel) -> Result<Vec<String>, String> {
+    let lowered = lower(program)?;
+    Ok(run(&lowered, Engine::Graph, Reduction::Source, model, u64::MAX).cuts)
 }
 
 fn compare(oracle: &Report, lowered: &Lowered, model: StoreModel) -> Result<(), String> {
@@ -101,7 +145,11 @@ fn compare(oracle: &Report, lowered: &Lowered, model: StoreModel) -> Result<(), 
 const TOO_LARGE: &str = "too large";
 
 fn lower(program: &Program) -> Result<Lowered, String> {
-    let module = ir::read(&llvm::module(program), "random.ll").map_err(|e| e.to_string())?;
+    lower_text(&llvm::module(program))
+}
+
+fn lower_text(text: &str) -> Result<Lowered, String> {
+    let module = ir::read(text, "random.ll").map_err(|e| e.to_string())?;
     build(vec![("random.ll".to_string(), module)], &Posix).map_err(|e| e.to_string())
 }
 

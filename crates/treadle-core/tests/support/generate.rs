@@ -21,6 +21,16 @@ pub fn mixed_sizes() -> BoxedStrategy<Program> {
     prop_oneof![programs(op.clone(), 2, 4), programs(op, 3, 3)].boxed()
 }
 
+/// Accesses of different sizes among all kinds of other operations.
+pub fn mixed_with_others() -> BoxedStrategy<Program> {
+    let leaf =
+        prop_oneof![3 => access(part()), 1 => access(whole()), 1 => control(access(part())), 1 => choice()].boxed();
+    let locked = vec(leaf.clone(), 1..=2).prop_map(|ops| Op::Locked(0, ops));
+    let others = prop_oneof![signal(leaf.clone()), cell(), spawn(leaf.clone())];
+    let op = prop_oneof![2 => leaf, 4 => locked, 1 => others].boxed();
+    prop_oneof![programs(op.clone(), 2, 3), programs(op, 3, 2)].boxed()
+}
+
 /// Mutexes, spin locks and what is done once.
 pub fn mutexes() -> BoxedStrategy<Program> {
     with(mutex(access(whole())))

@@ -27,7 +27,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
     pub(super) fn reading(&mut self, e: EventId, pending: &Pending, source: EventId) -> Reading {
         let graph = &self.graphs[self.level];
         let Event { loc, thread, bytes, .. } = *graph.event(e);
-        let seen = graph.value(loc, source);
+        let seen = if self.mixes { self.seen(e, source) } else { graph.value(loc, source) };
         let new = match *pending {
             Pending::Object { object, op, .. } => {
                 let state = match source {

@@ -1,7 +1,7 @@
 //! The end of an execution: no thread can go on.
 
 use super::consistency::Consistency;
-use super::event::{Event, EventId, Kind, NONE};
+use super::event::{Event, EventId, NONE};
 use super::Explorer;
 use crate::engines::ending::place;
 use crate::engines::ending::too_long;
@@ -67,10 +67,11 @@ impl<C: Consistency> Explorer<'_, '_, C> {
     /// Did the last event of a thread read something that was overwritten?
     fn last_read_is_old(&self, last: EventId) -> bool {
         let graph = &self.graphs[self.level];
-        last != NONE && {
-            let event = graph.event(last);
+        let is_old = |e: EventId| {
+            let event = graph.event(e);
             event.is_read() && graph.co_next(event.loc, event.rf) != NONE
-        }
+        };
+        last != NONE && self.parts_of(last).into_iter().any(is_old)
     }
 
     /// Why this engine cannot add the event, if so.
@@ -82,21 +83,6 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         }
         if graph.size() >= self.options.max_steps {
             return Some(too_long(&self.behaviours.machine, self.options, event.thread));
-        }
-        if event.bytes != 0 && self.locations.is_mixed(event.loc) {
-            let writes = event.kind == Kind::Write || matches!(pending, Pending::Rmw { .. } | Pending::CmpXchg { .. });
-            let conflicts = |loc: &u32| {
-                graph.knows(*loc)
-                    && (graph.last_write(*loc) != NONE
-                        || writes && graph.readers(*loc, NONE).iter().any(|word| *word != 0))
-            };
-            if let Some(other) = self.locations.overlapping(event.addr, event.bytes).find(conflicts) {
-                let _ = other;
-                return Some(format!(
-                    "{}accesses of different sizes to the same bytes (engine `graph` does not do that yet)",
-                    here()
-                ));
-            }
         }
         None
     }

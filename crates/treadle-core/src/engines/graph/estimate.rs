@@ -6,8 +6,8 @@
 use super::super::report::Estimate;
 use super::super::{Options, Poll, Report};
 use super::consistency::Consistency;
+use super::granules::Lessons;
 use super::{Explorer, Root};
-use crate::machine::choices::Digits;
 use crate::program::Program;
 
 /// A generator of pseudorandom numbers (xorshift64*, Vigna 2016): the same walks each time.
@@ -24,8 +24,15 @@ impl Random {
     }
 }
 
-/// Walk this often, or until the poll says that it is enough.
-pub fn estimate_with<C: Consistency>(program: &Program, options: &Options, walks: u32, poll: Poll) -> Estimate {
+/// Walk this often, or until the poll says that it is enough, or until memory has to be cut in another way.
+pub fn estimate_with<C: Consistency>(
+    program: &Program,
+    options: &Options,
+    root: Root,
+    walks: u32,
+    lessons: &mut Lessons,
+    poll: Poll,
+) -> Estimate {
     // Nobody asks to see the executions of a walk, and a bug ends only the walk.
     let options = Options {
         collect_traces: false,
@@ -35,7 +42,7 @@ pub fn estimate_with<C: Consistency>(program: &Program, options: &Options, walks
         max_executions: None,
         ..options.clone()
     };
-    let (mut explorer, _, error) = Explorer::<C>::new(program, &options, Root { start: Digits::NONE });
+    let (mut explorer, _, error) = Explorer::<C>::new(program, &options, root);
     let mut random = Random(0x9e37_79b9_7f4a_7c15);
     let (mut count, mut sum, mut squares) = (0u32, 0.0, 0.0);
     while error.is_none() && count < walks {
@@ -43,10 +50,11 @@ pub fn estimate_with<C: Consistency>(program: &Program, options: &Options, walks
         count += 1;
         sum += weight;
         squares += weight * weight;
-        if poll(&explorer.report).is_some() {
+        if poll(&explorer.report).is_some() || explorer.scouts() {
             break;
         }
     }
+    *lessons = explorer.lessons;
     let n = f64::from(count.max(1));
     let mean = sum / n;
     let variance = if count > 1 { (squares / n - mean * mean).max(0.0) * n / (n - 1.0) } else { 0.0 };

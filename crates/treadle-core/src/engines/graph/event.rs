@@ -49,6 +49,12 @@ pub struct Event {
     pub waits: bool,
     /// An error: the thread stops there.
     pub fault: bool,
+    /// A part of an access ([`super::parts`]).
+    pub split: bool,
+    /// Other parts of the access follow.
+    pub more: bool,
+    /// It races with an access of another size: nothing follows it.
+    pub races: bool,
     /// Bytes of the access.
     pub bytes: u8,
     /// The location, or [`NONE`].
@@ -64,11 +70,11 @@ pub struct Event {
     pub node: u32,
     /// Of the access, or of the object that ends.
     pub addr: u64,
-    /// Read or written. Of a write to a sequential object: the number of its state. Join: how many threads are joined.
+    /// Read or written; of a part that is a write: what the location holds then. Of a write to a sequential object: the number of its state. Join: how many threads are joined.
     pub value: u64,
     /// Of a compare and exchange. Of an operation on an object: its effect (`commuting.rs`).
     pub expected: u64,
-    /// For the read of an update: what will be written. End: bytes.
+    /// For the read of an update: what will be written. For a part that is a write: what it writes. End: bytes.
     pub new: u64,
     /// The choices that the thread made on its way to the next event.
     pub digits: Digits,
@@ -89,8 +95,23 @@ impl Event {
         matches!(self.kind, Kind::Read | Kind::Write)
     }
 
+    /// What the access itself read or wrote.
+    #[inline]
+    pub fn own_value(&self) -> u64 {
+        if self.split && self.is_write() {
+            self.new
+        } else {
+            self.value
+        }
+    }
+
     /// Does the thread take its step when this event is there?
     pub fn steps(&self) -> bool {
-        !(self.blocked || self.waits || self.fault || self.is_read() && self.update)
+        !(self.blocked || self.waits || self.fault || self.more || self.is_read() && self.update)
+    }
+
+    /// Does it take a step of a machine to bring this event about, also if the thread gets no further?
+    pub fn acts(&self) -> bool {
+        self.steps() || self.fault || self.races
     }
 }

@@ -6,6 +6,7 @@
 use super::answers::Reading;
 use super::consistency::Consistency;
 use super::event::{Event, EventId, Kind, NONE};
+use super::granules::Span;
 use super::graph::{Graph, Mark};
 use super::scheduler::Next;
 use super::Explorer;
@@ -143,6 +144,19 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         if self.behaviours.count() >= self.sweep_at {
             self.sweep();
         }
+        if self.mixes {
+            if self.scouts() && self.report.steps >= self.scouts_until {
+                return false;
+            }
+            if self.newest_races() {
+                self.show_stopped();
+                return false;
+            }
+            if let Some(part) = self.next_part() {
+                self.push_event(part, false);
+                return true;
+            }
+        }
         let open = self.graphs[self.level].open;
         if open != NONE {
             let read = *self.graphs[self.level].event(open);
@@ -163,11 +177,15 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                     self.report.cut(reason);
                     return false;
                 }
+                let event = if self.mixes { self.first_part(event, &pending) } else { event };
+                self.learn(&event, &pending);
                 self.push_event(event, waits);
                 true
             }
             Next::Nothing => {
-                self.finish();
+                if !self.scouts() {
+                    self.finish();
+                }
                 false
             }
         }
@@ -177,9 +195,10 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         self.report.steps += 1;
         self.found.clear();
         if event.loc != NONE && !self.graphs[self.level].knows(event.loc) {
-            let initial = match event.bytes {
+            let Span { addr, bytes } = self.locations.span(event.loc);
+            let initial = match bytes {
                 0 => 0,
-                bytes => self.behaviours.machine.memory.read(event.addr, u32::from(bytes)),
+                bytes => self.behaviours.machine.memory.read(addr, u32::from(bytes)),
             };
             self.graph().admit_location(event.loc, initial);
         }
@@ -188,21 +207,31 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         if event.is_access() && !(event.is_write() && event.update) && self.is_gone(e) {
             // Nobody reads from it or overwrites it: for the others it has not happened.
             let event = self.graph().event_mut(e);
-            (event.kind, event.fault, event.update) = (Kind::Fault, true, false);
+            (event.kind, event.fault, event.update, event.more) = (Kind::Fault, true, false, false);
             self.push_frame(Choices::Once, e, 0);
             return;
         }
+        // Where only the way on is of interest, the first choice is enough.
+        let once = self.mixes && (self.scouts() || self.races_by_size(e));
         let graph = &mut self.graphs[self.level];
         match event.kind {
             Kind::Read => {
                 self.consistency.sources(graph, e, &mut self.found);
+                if once {
+                    self.found.truncate(1);
+                }
                 self.push_frame(Choices::Sources { waits }, e, self.found.len());
             }
             Kind::Write => {
                 graph.open = NONE;
                 self.consistency.positions(graph, e, None, &mut self.found);
+                if once {
+                    self.found.truncate(1);
+                }
                 let positions = self.found.len();
-                self.revisits.find(graph, e, &mut self.found);
+                if !once {
+                    self.revisits.find(graph, e, &mut self.found);
+                }
                 self.push_frame(Choices::Positions, e, positions);
             }
             Kind::Join => {
@@ -366,6 +395,10 @@ impl<C: Consistency> Explorer<'_, '_, C> {
 
     /// Let the read `e` see `source`; false where that is no execution.
     fn read(&mut self, e: EventId, pending: &Pending, source: EventId, waits: bool) -> bool {
+        if self.mixes && self.graphs[self.level].event(e).split {
+            self.read_part(e, pending, source);
+            return true;
+        }
         let reading = self.reading(e, pending, source);
         let graph = &mut self.graphs[self.level];
         let event = graph.event_mut(e);
@@ -410,6 +443,9 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let e = frame.event;
         let before = self.choices[frame.cursor as usize];
         frame.cursor += 1;
+        if self.mixes && self.graphs[self.level].event(e).split {
+            self.place_part(e, before);
+        }
         let graph = &mut self.graphs[self.level];
         self.consistency.place(graph, e, before, None);
         self.check(e);

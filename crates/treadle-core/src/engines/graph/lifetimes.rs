@@ -33,6 +33,10 @@ impl<C: Consistency> Explorer<'_, '_, C> {
     #[inline]
     pub(super) fn guard(&mut self, e: EventId) {
         let graph = &self.graphs[self.level];
+        // The last part of an access stands for all of it.
+        if graph.event(e).more {
+            return;
+        }
         match graph.event(e).kind {
             Kind::Fault => self.guard_fault(e),
             Kind::End => self.guard_end(e),
@@ -141,7 +145,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let mut races = Vec::new();
         for &f in &graph.sequence {
             let own = graph.event(f).thread == thread;
-            if touches(graph, e, f) && !own && !graph.order.has(e, f) {
+            if touches(graph, e, f) && !graph.event(f).more && !own && !graph.order.has(e, f) {
                 races.push(f);
             }
         }

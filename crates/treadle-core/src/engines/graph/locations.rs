@@ -1,5 +1,6 @@
 //! Names for what events access: a number for each address (and size) and for each sequential object.
 
+use super::granules::Span;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
@@ -38,13 +39,21 @@ pub struct Locations {
     /// Per granule of 8 bytes the locations that touch it.
     granules: Map<u64, Vec<u32>>,
     objects: Map<u32, u32>,
-    /// By location: another one has some of its bytes.
-    mixed: Vec<bool>,
+    /// Some locations share bytes.
+    overlap: bool,
 }
 
 impl Locations {
     pub fn get(&self, loc: u32) -> Location {
         self.all[loc as usize]
+    }
+
+    /// The bytes of a location; none of a sequential object.
+    pub fn span(&self, loc: u32) -> Span {
+        match self.all[loc as usize] {
+            Location::Bytes { addr, bytes } => Span::new(addr, bytes),
+            Location::Object(_) => Span::new(0, 0),
+        }
     }
 
     /// The location of exactly these bytes.
@@ -59,9 +68,8 @@ impl Locations {
     #[cold]
     fn add(&mut self, addr: u64, bytes: u8) -> u32 {
         let loc = self.all.len() as u32;
-        let others: Vec<u32> = self.overlapping(addr, bytes).collect();
-        self.mixed.resize(loc as usize + 1, !others.is_empty());
-        others.into_iter().for_each(|other| self.mixed[other as usize] = true);
+        let overlaps = self.overlapping(addr, bytes).next().is_some();
+        self.overlap |= overlaps;
         self.all.push(Location::Bytes { addr, bytes });
         self.exact.insert((addr, bytes), loc);
         for granule in addr / 8..=(addr + u64::from(bytes) - 1) / 8 {
@@ -70,10 +78,10 @@ impl Locations {
         loc
     }
 
-    /// Does another location have some of the bytes of this one?
+    /// Are there locations that share bytes?
     #[inline]
-    pub fn is_mixed(&self, loc: u32) -> bool {
-        self.mixed.get(loc as usize).is_some_and(|mixed| *mixed)
+    pub fn any_overlap(&self) -> bool {
+        self.overlap
     }
 
     /// The other locations that share bytes with these.

@@ -23,6 +23,7 @@
 //!   not scheduled while it would have to wait in the last one. A revisit that would make it wait deletes it as well: the
 //!   graph is the one in which it has yet to happen. At the end, operations that still wait become events that stop
 //!   their threads, so that others, which come first in other executions, revisit what they wait for.
+//! * Accesses of different sizes to the same bytes are made in parts ([`parts`]), as long as they do not race.
 //!
 //! # Threads
 //!
@@ -42,6 +43,7 @@ pub mod consistency;
 mod end;
 pub mod event;
 mod frames;
+pub mod granules;
 // The engine is named after what it explores.
 mod estimate;
 #[allow(clippy::module_inception)]
@@ -50,6 +52,7 @@ mod lifetimes;
 pub mod locations;
 pub mod models;
 mod parallel;
+mod parts;
 mod races;
 pub mod revisit;
 pub mod rows;
@@ -71,6 +74,7 @@ use commuting::Commuting;
 use consistency::Consistency;
 use event::EventId;
 use frames::Frame;
+use granules::{Granules, Lessons};
 use graph::Graph;
 use locations::Locations;
 use models::{Acyclic, Pso, Rc11, Sc, Tso};
@@ -81,51 +85,101 @@ use tail::Tail;
 
 /// Explore every behaviour of the program.
 pub fn explore(program: &Program, options: &Options, poll: Poll) -> Report {
-    super::for_each_start(options, |start, report| match options.config.model {
-        StoreModel::Sc => explore_with::<Acyclic<Sc>>(program, options, start, report, poll),
-        StoreModel::Tso => explore_with::<Acyclic<Tso>>(program, options, start, report, poll),
-        StoreModel::Pso => explore_with::<Acyclic<Pso>>(program, options, start, report, poll),
-        StoreModel::Ra => explore_with::<Rc11<true>>(program, options, start, report, poll),
-        StoreModel::Rc11 => explore_with::<Rc11<false>>(program, options, start, report, poll),
+    let mut granules = Granules::default();
+    let (mut steps, mut restarts) = (0, 0);
+    loop {
+        let mut lessons = Lessons::default();
+        let mut report = explore_in(program, options, &granules, &mut lessons, steps, poll);
+        if !granules.learn(&lessons) {
+            return report;
+        }
+        // What was found so far does not count: locations that overlap were taken for different ones.
+        (steps, restarts) = (report.steps, restarts + 1);
+        if restarts > MAX_RESTARTS {
+            report = Report { steps, ..Report::default() };
+            report.stop("accesses overlap in too many different ways".to_string());
+            return report;
+        }
+    }
+}
+
+/// Explore with memory partitioned into these granules, as long as that will do.
+fn explore_in(
+    program: &Program,
+    options: &Options,
+    granules: &Granules,
+    lessons: &mut Lessons,
+    steps: u64,
+    poll: Poll,
+) -> Report {
+    super::for_each_start(options, |start, mut report| {
+        report.steps = report.steps.max(steps);
+        let explore = match options.config.model {
+            StoreModel::Sc => explore_with::<Acyclic<Sc>>,
+            StoreModel::Tso => explore_with::<Acyclic<Tso>>,
+            StoreModel::Pso => explore_with::<Acyclic<Pso>>,
+            StoreModel::Ra => explore_with::<Rc11<true>>,
+            StoreModel::Rc11 => explore_with::<Rc11<false>>,
+        };
+        explore(program, options, granules, lessons, start, report, poll)
     })
 }
 
 /// Guess how many complete executions there are, by this many random walks.
 pub fn estimate(program: &Program, options: &Options, walks: u32, poll: Poll) -> Estimate {
-    match options.config.model {
-        StoreModel::Sc => estimate::estimate_with::<Acyclic<Sc>>(program, options, walks, poll),
-        StoreModel::Tso => estimate::estimate_with::<Acyclic<Tso>>(program, options, walks, poll),
-        StoreModel::Pso => estimate::estimate_with::<Acyclic<Pso>>(program, options, walks, poll),
-        StoreModel::Ra => estimate::estimate_with::<Rc11<true>>(program, options, walks, poll),
-        StoreModel::Rc11 => estimate::estimate_with::<Rc11<false>>(program, options, walks, poll),
+    let mut granules = Granules::default();
+    loop {
+        let estimate = match options.config.model {
+            StoreModel::Sc => estimate::estimate_with::<Acyclic<Sc>>,
+            StoreModel::Tso => estimate::estimate_with::<Acyclic<Tso>>,
+            StoreModel::Pso => estimate::estimate_with::<Acyclic<Pso>>,
+            StoreModel::Ra => estimate::estimate_with::<Rc11<true>>,
+            StoreModel::Rc11 => estimate::estimate_with::<Rc11<false>>,
+        };
+        let mut lessons = Lessons::default();
+        let root = Root { start: Digits::NONE, granules: &granules };
+        let found = estimate(program, options, root, walks, &mut lessons, poll);
+        if !granules.learn(&lessons) {
+            return found;
+        }
     }
 }
 
-/// How an exploration begins: the choices of main before its first visible operation.
+/// How an exploration begins: the choices of main before its first visible operation, and how memory is cut.
 #[derive(Clone, Copy)]
-pub(super) struct Root {
+struct Root<'g> {
     start: Digits,
+    granules: &'g Granules,
 }
 
 fn explore_with<C: Consistency>(
     program: &Program,
     options: &Options,
+    granules: &Granules,
+    lessons: &mut Lessons,
     start: Digits,
     report: Report,
     poll: Poll,
 ) -> (Report, Option<Digits>) {
-    let (mut explorer, next, error) = Explorer::<C>::new(program, options, Root { start });
+    let root = Root { start, granules };
+    let (mut explorer, next, error) = Explorer::<C>::new(program, options, root);
     explorer.report = report;
     match error {
         Some(bug) => explorer.add_first_bug(*bug),
-        None => explorer.explore(&Root { start }, poll),
+        None => explorer.explore(root, poll),
     }
     explorer.behaviours.machine.report_limits(&mut explorer.report);
+    // Whoever is to begin again does not go on with the next start.
+    let next = next.filter(|_| !explorer.scouts());
+    *lessons = explorer.lessons;
     (explorer.report, next)
 }
 
 /// Remembered places of threads before those out of use are dropped.
 const MAX_NODES: usize = 60_000;
+
+/// Explorations that may begin again because accesses overlap in yet another way.
+const MAX_RESTARTS: u32 = 1_000;
 
 /// An exploration under way.
 struct Explorer<'p, 'o, C> {
@@ -163,6 +217,15 @@ struct Explorer<'p, 'o, C> {
     misuse: String,
     /// By location: some access was not atomic.
     plain: Vec<bool>,
+    granules: &'o Granules,
+    /// There are accesses of different sizes to the same bytes.
+    mixes: bool,
+    /// Cut points and units that are missing.
+    lessons: Lessons,
+    /// The number of steps up to which the execution goes on that found some of them.
+    scouts_until: u64,
+    /// By location: some access to it was a part of a larger one.
+    split: Vec<bool>,
 }
 
 /// Steps that one worker takes alone before others join in: most programs are done by then.
@@ -174,7 +237,7 @@ const WALKS: u32 = 200;
 
 impl<'p, 'o, C: Consistency> Explorer<'p, 'o, C> {
     /// At the first visible operation of the program. Also the next choices of main before that, and the error it met.
-    fn new(program: &'p Program, options: &'o Options, root: Root) -> (Self, Option<Digits>, Option<Box<Bug>>) {
+    fn new(program: &'p Program, options: &'o Options, root: Root<'o>) -> (Self, Option<Digits>, Option<Box<Bug>>) {
         let mut graph = Graph::new();
         let machine = Machine::new(program, options.config.clone());
         let mut behaviours = Behaviours::start(machine, root.start, &mut graph);
@@ -208,13 +271,18 @@ impl<'p, 'o, C: Consistency> Explorer<'p, 'o, C> {
             tail: Tail::default(),
             misuse: String::new(),
             plain: Vec::new(),
+            granules: root.granules,
+            mixes: !root.granules.is_empty(),
+            lessons: Lessons::default(),
+            scouts_until: 0,
+            split: Vec::new(),
         };
         (explorer, next, error)
     }
 
     /// The same beginning again, for another worker.
-    fn again(program: &'p Program, options: &'o Options, root: &Root) -> Option<Self> {
-        let (explorer, _, error) = Explorer::new(program, options, *root);
+    fn again(program: &'p Program, options: &'o Options, root: Root<'o>) -> Option<Self> {
+        let (explorer, _, error) = Explorer::new(program, options, root);
         error.is_none().then_some(explorer)
     }
 
@@ -238,7 +306,7 @@ impl<'p, 'o, C: Consistency> Explorer<'p, 'o, C> {
     }
 
     /// Explore everything, alone at first.
-    fn explore(&mut self, root: &Root, poll: Poll) {
+    fn explore(&mut self, root: Root<'o>, poll: Poll) {
         // A limit on executions has to know their order.
         let alone = self.options.jobs <= 1 || self.options.max_executions.is_some();
         let before = self.report.steps;
@@ -248,12 +316,14 @@ impl<'p, 'o, C: Consistency> Explorer<'p, 'o, C> {
             long = reason.is_none() && report.steps >= before + ALONE;
             reason.or_else(|| long.then(String::new))
         });
-        if !long || self.is_finished() {
+        if !long || self.is_finished() || self.scouts() {
             return;
         }
         // It takes a while: tell how long, and let others help.
         self.report.go_on();
-        let estimate = estimate::estimate_with::<C>(self.program, self.options, WALKS, &mut |_| None);
+        let mut lessons = Lessons::default();
+        let estimate =
+            estimate::estimate_with::<C>(self.program, self.options, root, WALKS, &mut lessons, &mut |_| None);
         self.report.estimate = Some(estimate);
         if alone {
             self.run(None, &mut |_, report| poll(report));
@@ -274,7 +344,7 @@ impl<'p, 'o, C: Consistency> Explorer<'p, 'o, C> {
         loop {
             if going {
                 while !self.is_over() && self.extend() && self.advance() {}
-                if self.is_over() {
+                if self.is_over() || self.scouts() {
                     return;
                 }
             }

@@ -13,6 +13,7 @@
 
 use super::super::{Options, Poll, Report};
 use super::consistency::Consistency;
+use super::granules::Lessons;
 use super::{Explorer, Root};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
@@ -48,6 +49,8 @@ struct State {
     ended: Option<Key>,
     /// Why everybody has to stop.
     stopped: Option<String>,
+    /// Memory has to be cut in another way: everybody stops.
+    lessons: Lessons,
 }
 
 /// The side of a worker.
@@ -101,6 +104,10 @@ impl Shared {
         self.changed.notify_all();
     }
 
+    fn take_lessons(&self) -> Lessons {
+        std::mem::take(&mut self.state().lessons)
+    }
+
     /// The reports of all parts as one, in the order of the parts.
     fn join(self, into: &mut Report) {
         let State { mut reports, ended, stopped, .. } = self.state.into_inner().unwrap_or_else(PoisonError::into_inner);
@@ -146,7 +153,7 @@ impl Worker<'_> {
 }
 
 /// Go on with an exploration that has begun, together with others.
-pub fn explore<'p, C: Consistency>(explorer: &mut Explorer<'p, '_, C>, root: &Root, options: &Options, poll: Poll) {
+pub fn explore<'p, C: Consistency>(explorer: &mut Explorer<'p, '_, C>, root: Root, options: &Options, poll: Poll) {
     let shared = Shared::default();
     shared.state().running = 1;
     let begun = std::mem::take(&mut explorer.report);
@@ -164,6 +171,7 @@ pub fn explore<'p, C: Consistency>(explorer: &mut Explorer<'p, '_, C>, root: &Ro
         explorer.work(&shared, Some(Key::new()), poll, &begun);
     });
     explorer.report = begun;
+    explorer.lessons.add(shared.take_lessons());
     shared.join(&mut explorer.report);
 }
 
@@ -205,6 +213,11 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             worker.report(&self.report);
             let mut report = std::mem::take(&mut self.report);
             self.behaviours.machine.report_limits(&mut report);
+            if self.scouts() {
+                let mut state = shared.state();
+                state.lessons.add(std::mem::take(&mut self.lessons));
+                state.stopped = Some(String::new());
+            }
             let ends = !report.bugs.is_empty() && !self.options.keep_going;
             shared.finish(worker.key, report, ends);
         }

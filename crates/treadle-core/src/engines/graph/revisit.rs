@@ -43,6 +43,7 @@ impl Revisits {
                 return;
             }
             if is_candidate(f) {
+                debug_assert!(!graph.event(f).split && !graph.event(e).split, "accesses of different sizes race");
                 out.push(f);
             }
             self.previous[f as usize / 64] &= !(1 << (f % 64));

@@ -61,10 +61,8 @@ impl Scheduler {
         self.admit(graph.threads.len());
         let (mut joins, mut waits) = (NONE, NONE);
         for &t in &self.order {
-            let thread = &graph.threads[t as usize];
-            if thread.node == NONE {
-                continue;
-            }
+            // Other graphs may have more threads.
+            let Some(thread) = graph.threads.get(t as usize).filter(|thread| thread.node != NONE) else { continue };
             let node = behaviours.node(thread.node);
             if node.status != Status::Waiting || is_stopped(graph, t) || self.is_deep(graph, t) {
                 continue;
@@ -134,6 +132,9 @@ fn event(thread: u32, node: u32, pending: &Pending, locations: &mut Locations) -
         blocked: false,
         waits: false,
         fault: false,
+        split: false,
+        more: false,
+        races: false,
         bytes: 0,
         loc: NONE,
         rf: NONE,

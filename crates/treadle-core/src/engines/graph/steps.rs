@@ -92,6 +92,9 @@ impl<C: Consistency> Explorer<'_, '_, C> {
     fn answer(&self, e: EventId) -> Answer {
         let graph = &self.graphs[self.level];
         let event = graph.event(e);
+        if event.split {
+            return self.answer_of_parts(e);
+        }
         if event.is_write() {
             if !event.update {
                 return Answer { value: 0, changed: false };

@@ -113,7 +113,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         match *pending {
             Pending::Fence { .. } => Some(nothing),
             Pending::Load { addr, bytes, .. } => {
-                let (_, value) = self.last_value(tail, addr, bytes)?;
+                let (_, value) = self.value_left(tail, addr, bytes)?;
                 Some(Answer { value, changed: false })
             }
             Pending::Store { addr, bytes, value, .. } => {
@@ -122,13 +122,13 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                 Some(nothing)
             }
             Pending::Rmw { addr, bytes, op, operand, .. } => {
-                let (loc, value) = self.last_value(tail, addr, bytes)?;
+                let (loc, value) = self.value_left(tail, addr, bytes)?;
                 let new = arith::rmw(op, bytes, value, operand);
                 tail.written.push((loc, new));
                 Some(Answer { value, changed: new != value })
             }
             Pending::CmpXchg { addr, bytes, expected, new, .. } => {
-                let (loc, value) = self.last_value(tail, addr, bytes)?;
+                let (loc, value) = self.value_left(tail, addr, bytes)?;
                 if value != expected & mask(bytes) {
                     return Some(Answer { value, changed: false });
                 }
@@ -145,11 +145,11 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             return None;
         }
         let loc = self.locations.find(addr, bytes);
-        (!self.locations.is_mixed(loc)).then_some(loc)
+        (!self.mixes && !self.locations.any_overlap()).then_some(loc)
     }
 
     /// What main sees at a location.
-    fn last_value(&mut self, tail: &mut Tail, addr: u64, bytes: u8) -> Option<(u32, u64)> {
+    fn value_left(&mut self, tail: &mut Tail, addr: u64, bytes: u8) -> Option<(u32, u64)> {
         let loc = self.location(addr, bytes)?;
         if let Some(&(_, value)) = tail.written.iter().rev().find(|(at, _)| *at == loc) {
             return Some((loc, value));

@@ -2,6 +2,8 @@
 
 use super::consistency::Consistency;
 use super::event::{Event as GraphEvent, EventId, Kind, NONE};
+use super::granules::Span;
+use super::parts::extent;
 use super::Explorer;
 use crate::ir::ast::Ordering;
 use crate::machine::bugs::{Bug, BugKind};
@@ -68,15 +70,20 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         if !event.is_write() || event.object {
             return;
         }
-        let mut before = event.co_prev;
-        while before != NONE && builder.ids[before as usize].is_none() {
-            before = graph.event(before).co_prev;
-        }
-        let overwritten = builder.ids.get(before as usize).copied().flatten();
-        if let Some(id) = builder.ids[e as usize] {
-            let written = &mut builder.trace.events[id as usize];
-            written.co = vec![overwritten; usize::from(event.bytes)];
+        let Some(id) = builder.ids[e as usize] else { return };
+        let written = &mut builder.trace.events[id as usize];
+        written.co.resize(written.size as usize, None);
+        if !event.split {
             written.value = Some(event.value);
+        }
+        for at in event.addr..event.addr + u64::from(event.bytes) {
+            let mut before = self.writer(event.co_prev, at);
+            while before != NONE && builder.ids[before as usize].is_none() {
+                before = self.writer(graph.event(before).co_prev, at);
+            }
+            let overwritten = builder.ids.get(before as usize).copied().flatten();
+            let written = &mut builder.trace.events[id as usize];
+            written.co[(at - written.addr) as usize] = overwritten;
         }
     }
 
@@ -94,7 +101,9 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         if event.waits {
             return;
         }
-        if event.is_write() && event.update {
+        if event.split && event.is_access() {
+            self.add_part(builder, e, &event, &pending, position);
+        } else if event.is_write() && event.update {
             // The second part of what its read began.
             builder.ids[e as usize] = builder.ids[event.po_prev as usize];
         } else {
@@ -104,6 +113,39 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             for child in self.created_behind(e) {
                 self.add_creation(builder, child, position);
             }
+        }
+    }
+
+    /// The parts of an access are one event.
+    fn add_part(&self, builder: &mut Builder, e: EventId, event: &GraphEvent, pending: &Pending, position: u32) {
+        let Some(Span { addr, bytes }) = extent(pending) else { return };
+        let graph = &self.graphs[self.level];
+        let before = Some(event.po_prev).filter(|&f| f != NONE && graph.event(f).node == event.node);
+        let id = before.and_then(|f| builder.ids[f as usize]).unwrap_or_else(|| {
+            let kind = if event.is_read() { EventKind::Read } else { EventKind::Write };
+            let rf = if event.is_read() { vec![None; usize::from(bytes)] } else { Vec::new() };
+            let order = event.order;
+            let blank = blank(event.thread, kind, position);
+            builder.push(Event { addr, size: u32::from(bytes), order, value: Some(0), rf, ..blank })
+        });
+        let made = &mut builder.trace.events[id as usize];
+        if event.is_write() && made.kind == EventKind::Read {
+            (made.kind, made.old, made.value) = (EventKind::Update, made.value, Some(0));
+        }
+        let shift = event.addr - addr;
+        made.value = made.value.map(|value| value | event.own_value() << (8 * shift));
+        builder.ids[e as usize] = Some(id);
+        if event.is_read() {
+            self.add_sources(builder, event, id);
+        }
+    }
+
+    /// What a read read: byte by byte, among the events of the trace.
+    fn add_sources(&self, builder: &mut Builder, event: &GraphEvent, id: u32) {
+        for at in event.addr..event.addr + u64::from(event.bytes) {
+            let source = builder.ids.get(self.writer(event.rf, at) as usize).copied().flatten();
+            let made = &mut builder.trace.events[id as usize];
+            made.rf[(at - made.addr) as usize] = source;
         }
     }
 
@@ -134,6 +176,9 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                     Event { size: u32::from(event.bytes), value: Some(event.value), ..common(EventKind::Write) }
                 }
                 _ => {
+                    let bytes = event.addr..event.addr + u64::from(event.bytes);
+                    let source = |at| builder.ids.get(self.writer(event.rf, at) as usize).copied().flatten();
+                    let rf = bytes.map(source).collect();
                     let kind = if event.update { EventKind::Update } else { EventKind::Read };
                     let order = if event.compares && !event.update { event.failure } else { event.order };
                     Event {
@@ -141,7 +186,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                         order,
                         value: Some(event.value),
                         old: event.update.then_some(event.value),
-                        rf: vec![source; usize::from(event.bytes)],
+                        rf,
                         ..common(kind)
                     }
                 }

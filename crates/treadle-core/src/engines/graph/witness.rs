@@ -82,7 +82,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let mut main_step = 0;
         for &e in events {
             let event = graph.event(e);
-            if !event.steps() && !event.fault {
+            if !event.acts() {
                 continue;
             }
             if outline.alone[e as usize] {
@@ -114,7 +114,10 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             return Proc::thread(event.thread);
         }
         let own = &outline.threads[event.thread as usize][..=event.index as usize];
-        let counts = |f: &&EventId| !outline.alone[**f as usize] && self.is_buffered(graph.event(**f));
+        let counts = |f: &&EventId| {
+            let event = graph.event(**f);
+            !outline.alone[**f as usize] && self.is_buffered(event) && event.acts()
+        };
         Proc::commit(event.thread, own.iter().filter(counts).count() as u32)
     }
 
@@ -165,11 +168,17 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let graph = &self.graphs[self.level];
         let mut events: Vec<EventId> = graph.sequence.iter().copied().filter(|&e| wanted(e)).collect();
         events.sort_by_key(|&e| graph.order.count(e));
+        if self.mixes {
+            return self.with_accesses(&events);
+        }
         events
     }
 
     /// The events before `e` in the model's order, then `e`.
     pub(super) fn up_to(&self, e: EventId) -> Vec<EventId> {
+        if self.mixes {
+            return self.with_accesses(&[e]);
+        }
         let mut events = self.in_order(|f| f != e && self.graphs[self.level].order.has(e, f));
         events.push(e);
         events

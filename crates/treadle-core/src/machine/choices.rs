@@ -44,6 +44,11 @@ impl Digits {
         self.0 >> 4 == 0
     }
 
+    /// The choices in the order in which they were made.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        (0..self.len()).map(move |at| self.get(at))
+    }
+
     /// These choices, then the others; what does not fit is lost.
     pub fn then(self, others: Digits) -> Digits {
         let count = others.len().min(MAX - self.len());

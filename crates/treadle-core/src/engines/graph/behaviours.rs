@@ -171,19 +171,20 @@ impl<'p> Behaviours<'p> {
         name
     }
 
-    /// Has the thread that waits at this node, on its way there, allocated an object on its heap that holds these bytes?
-    pub fn has_allocated(&self, node: NodeId, addr: u64, bytes: u64) -> bool {
+    /// The object on its heap that holds these bytes, address and size, if the thread that waits at this node has allocated
+    /// it on its way there.
+    pub fn allocated(&self, node: NodeId, addr: u64, bytes: u64) -> Option<(u64, u64)> {
         let mut at = self.nodes[node as usize].allocating;
         while at != NONE {
             let Node { allocated: (from, to), parent, .. } = self.nodes[at as usize];
             let holds = |&(start, size): &(u64, u64)| start <= addr && addr + bytes <= start + size;
-            if self.allocated[from as usize..to as usize].iter().any(holds) {
-                return true;
+            if let Some(&object) = self.allocated[from as usize..to as usize].iter().find(|o| holds(o)) {
+                return Some(object);
             }
             let own = parent != NONE && self.nodes[parent as usize].thread == self.nodes[at as usize].thread;
             at = if own { self.nodes[parent as usize].allocating } else { NONE };
         }
-        false
+        None
     }
 
     /// Where a thread that waits at a node comes with this answer and these choices.

@@ -22,6 +22,12 @@ pub struct Commuting {
 }
 
 impl Commuting {
+    /// Have there been operations that commute?
+    #[inline]
+    pub fn any(&self) -> bool {
+        self.any
+    }
+
     /// An operation had this effect.
     #[inline]
     pub fn note(&mut self, effect: Effect) {
@@ -54,7 +60,7 @@ fn decode(word: u64) -> Effect {
 impl<C: Consistency> Explorer<'_, '_, C> {
     /// Has an execution with the same behaviour been counted?
     pub(super) fn is_known(&mut self) -> bool {
-        if !self.commuting.any {
+        if !self.commuting.any() {
             return false;
         }
         let signature = self.signature();

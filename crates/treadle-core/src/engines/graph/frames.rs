@@ -191,8 +191,11 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         }
     }
 
-    fn push_event(&mut self, event: Event, waits: bool) {
+    fn push_event(&mut self, mut event: Event, waits: bool) {
         self.report.steps += 1;
+        if event.kind == Kind::End && !event.leaves {
+            event.new = self.freed_size(event.thread, event.addr).unwrap_or(event.new);
+        }
         self.found.clear();
         if event.loc != NONE && !self.graphs[self.level].knows(event.loc) {
             let Span { addr, bytes } = self.locations.span(event.loc);
@@ -385,7 +388,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
     #[inline]
     fn check(&mut self, e: EventId) {
         let event = self.graphs[self.level].event(e);
-        if event.fault && event.object {
+        if event.fault && event.object && event.kind != Kind::Fault {
             let message = std::mem::take(&mut self.misuse);
             self.note_misuse(e, message);
         }
@@ -435,7 +438,8 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         // the same way, but for the first one, after which this write was the last.
         let tried = frame.cursor - frame.first;
         let ended_at_once = frame.pushed == self.pushed && self.report.executions == frame.executions + 1;
-        if self.counts_tails && tried > u32::from(self.tail.reads) && ended_at_once {
+        let alike = self.counts_tails && !self.commuting.any() && self.graph().ends.is_empty();
+        if alike && tried > u32::from(self.tail.reads) && ended_at_once {
             self.report.executions += u64::from(frame.positions - frame.cursor);
             frame.cursor = frame.positions;
             return false;
@@ -534,6 +538,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                 thread.node = names[thread.node as usize];
             }
         }
+        self.tail.forget();
         self.sweep_at = super::MAX_NODES.max(2 * self.behaviours.count());
     }
 }

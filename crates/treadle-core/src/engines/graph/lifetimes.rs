@@ -19,7 +19,7 @@ pub fn touches(graph: &Graph, end: EventId, access: EventId) -> bool {
 /// Does an operation reach for the object that ends with `end`?
 fn reaches(graph: &Graph, end: EventId, access: EventId) -> bool {
     let (end, access) = (graph.event(end), graph.event(access));
-    access.bytes != 0 && end.addr <= access.addr && access.addr < end.addr + end.new
+    (access.bytes != 0 || access.object) && end.addr <= access.addr && access.addr < end.addr + end.new
 }
 
 /// Do two `free`s end the same object?
@@ -61,8 +61,18 @@ impl<C: Consistency> Explorer<'_, '_, C> {
     pub(super) fn is_gone(&mut self, e: EventId) -> bool {
         let graph = &self.graphs[self.level];
         let event = graph.event(e);
-        let anothers = event.bytes != 0 && self.behaviours.machine.is_anothers(event.thread as usize, event.addr);
+        let anothers = self.behaviours.machine.is_anothers(event.thread as usize, event.addr);
         anothers && !self.is_allocated(e) || !self.graph().ends.is_empty() && self.is_late(e)
+    }
+
+    /// The size of another thread's object that is freed: that thread knows.
+    pub(super) fn freed_size(&self, thread: u32, addr: u64) -> Option<u64> {
+        if !self.behaviours.machine.is_anothers(thread as usize, addr) {
+            return None;
+        }
+        let owner = self.graphs[self.level].threads.get(arena_of(addr) / 4 - 1)?;
+        let (_, size) = self.behaviours.allocated(Some(owner.node).filter(|&n| n != NONE)?, addr, 1)?;
+        Some(size.clamp(1, u64::from(u32::MAX)))
     }
 
     /// Has the thread to which the memory belongs given it out?
@@ -72,7 +82,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let arena = arena_of(event.addr);
         let Some(owner) = graph.threads.get(arena / 4 - 1).filter(|owner| owner.node != NONE) else { return false };
         if arena % 4 == ThreadArena::Heap as usize {
-            return self.behaviours.has_allocated(owner.node, event.addr, u64::from(event.bytes));
+            return self.behaviours.allocated(owner.node, event.addr, u64::from(event.bytes.max(1))).is_some();
         }
         // On its stack: what it has left, and what is there again, is asked elsewhere.
         let node = owner.node;
@@ -81,7 +91,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             return true;
         }
         self.behaviours.position(node);
-        self.behaviours.machine.memory.check(event.addr, u64::from(event.bytes)).is_ok()
+        self.behaviours.machine.memory.check(event.addr, u64::from(event.bytes.max(1))).is_ok()
     }
 
     /// Does the new access come after the end of its object, whatever it reads?
@@ -121,7 +131,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             node = graph.event(x).node;
         }
         self.behaviours.position(node);
-        self.behaviours.machine.memory.check(event.addr, u64::from(event.bytes)).is_ok()
+        self.behaviours.machine.memory.check(event.addr, u64::from(event.bytes.max(1))).is_ok()
     }
 
     fn guard_access(&mut self, e: EventId) {
@@ -133,7 +143,8 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             }
             let own = graph.event(end).thread == graph.event(e).thread;
             // Ordered by what it reads or overwrites, or not at all.
-            if !own && !graph.order.has(end, e) {
+            let after = graph.order.has(e, end);
+            if !own && !graph.order.has(end, e) && !(after && self.is_there_again(end, e)) {
                 self.note_race(end, e);
             }
         }
@@ -167,8 +178,13 @@ impl<C: Consistency> Explorer<'_, '_, C> {
 
     /// `second` can come after `first`, which ends what it needs.
     fn note_race(&mut self, first: EventId, second: EventId) {
+        let event = *self.graph().event(second);
+        if event.is_read() && event.update {
+            // No step of its own; its write, which comes at once, races too.
+            return;
+        }
         if self.options.config.model.has_orders() {
-            let twice = self.graph().event(second).kind == Kind::End;
+            let twice = event.kind == Kind::End;
             let (kind, what) = match twice {
                 true => (BugKind::DoubleFree, "free of memory that can have been freed before"),
                 false => (BugKind::UseAfterFree, "access to memory that can have been freed or left before"),
@@ -180,7 +196,14 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let mut events = self.up_to(first);
         let rest = self.up_to(second);
         events.extend(rest.into_iter().filter(|e| !events.contains(e)).collect::<Vec<_>>());
-        self.note_bug(&events);
+        if event.object {
+            // The machine lets a thread wait for an object that is gone; that it is gone is what is wrong.
+            let message = "operation on an object in memory that can have been freed or left before".to_string();
+            let bug = self.bug_at(second, BugKind::UseAfterFree, message);
+            self.note_bug_or(&events, bug);
+        } else {
+            self.note_bug(&events);
+        }
     }
 
     /// Let all accesses come before the ends of their objects. False if that is not possible. The order's log has it.

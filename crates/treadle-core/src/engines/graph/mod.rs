@@ -268,7 +268,7 @@ impl<'p, 'o, C: Consistency> Explorer<'p, 'o, C> {
                 && options.max_depth.is_none()
                 && options.max_executions.is_none(),
             sweep_at: MAX_NODES,
-            tail: Tail::default(),
+            tail: Tail::new(),
             misuse: String::new(),
             plain: Vec::new(),
             granules: root.granules,
@@ -293,6 +293,7 @@ impl<'p, 'o, C: Consistency> Explorer<'p, 'o, C> {
         self.frames.clear();
         self.choices.clear();
         self.states.clear();
+        self.tail.forget();
     }
 
     /// Main met an error before its first visible operation.

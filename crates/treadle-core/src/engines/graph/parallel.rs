@@ -152,11 +152,26 @@ impl Worker<'_> {
     }
 }
 
+/// Tells the others to stop if its worker panics: nobody is to wait for it.
+struct Alarm<'s>(&'s Shared);
+
+impl Drop for Alarm<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            let mut state = self.0.state();
+            state.running -= 1;
+            state.stopped = Some("internal error of a worker".to_string());
+            drop(state);
+            self.0.changed.notify_all();
+        }
+    }
+}
+
 /// Go on with an exploration that has begun, together with others.
 pub fn explore<'p, C: Consistency>(explorer: &mut Explorer<'p, '_, C>, root: Root, options: &Options, poll: Poll) {
     let shared = Shared::default();
     shared.state().running = 1;
-    let begun = std::mem::take(&mut explorer.report);
+    let begun = std::mem::replace(&mut explorer.report, Report::begin(options));
     std::thread::scope(|scope| {
         for _ in 1..options.jobs {
             let shared = &shared;
@@ -200,6 +215,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                 }
             };
             let mut worker = Worker { shared, key, given: 0, executions: 0, steps: 0 };
+            let _alarm = Alarm(shared);
             self.run(Some(&mut worker), &mut |worker, report| {
                 let reason = worker.and_then(|worker| worker.report(report));
                 reason.or_else(|| {

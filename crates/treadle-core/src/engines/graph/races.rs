@@ -2,7 +2,7 @@
 //! them a write, one of them not atomic, that happens-before does not order.
 
 use super::consistency::Consistency;
-use super::event::{EventId, NONE};
+use super::event::EventId;
 use super::models::rc11::is_atomic;
 use super::Explorer;
 
@@ -35,7 +35,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let graph = &self.graphs[self.level];
         let event = graph.event(e);
         let writes = |e: EventId| graph.event(e).is_write();
-        let race = |&&f: &&EventId| {
+        let races = |&f: &EventId| {
             let other = graph.event(f);
             f != e
                 && other.loc == event.loc
@@ -46,8 +46,8 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                 && !graph.order.has(e, f)
                 && !graph.order.has(f, e)
         };
-        if let Some(&first) = graph.sequence.iter().find(race) {
-            debug_assert_ne!(first, NONE);
+        let found: Vec<EventId> = graph.sequence.iter().copied().filter(races).collect();
+        for first in found {
             self.add_data_race(first, e);
         }
     }

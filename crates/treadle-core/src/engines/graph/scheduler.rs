@@ -46,7 +46,8 @@ impl Scheduler {
         while self.order.len() < threads {
             self.order.push(self.order.len() as u32);
             let seed = self.seed;
-            let key = |t: &u32| (seed != 0).then(|| u64::from(*t + 1).wrapping_mul(seed | 1).rotate_left(29));
+            let mixed = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+            let key = |t: &u32| (seed != 0).then(|| u64::from(*t + 1).wrapping_mul(mixed).rotate_left(29));
             self.order.sort_by_key(|t| (key(t), *t));
         }
     }
@@ -99,7 +100,11 @@ impl Scheduler {
     fn event(graph: &Graph, behaviours: &Behaviours, locations: &mut Locations, t: u32, waits: bool) -> Next {
         let node = graph.threads[t as usize].node;
         let pending = behaviours.node(node).pending;
-        Next::Event { event: event(t, node, &pending, locations), pending, waits }
+        let mut event = event(t, node, &pending, locations);
+        if let Pending::Object { object, .. } = pending {
+            event.addr = behaviours.machine.objects.address(object);
+        }
+        Next::Event { event, pending, waits }
     }
 }
 

@@ -18,6 +18,18 @@ use crate::machine::choices::Digits;
 use crate::machine::respond::Answer;
 use crate::machine::thread::{Pending, Status};
 
+impl Tail {
+    /// Nothing has been run.
+    pub fn new() -> Tail {
+        Tail { node: NONE, ..Tail::default() }
+    }
+
+    /// Forget the last run: names of nodes mean something else now.
+    pub fn forget(&mut self) {
+        self.node = NONE;
+    }
+}
+
 /// Scratch, and what the last run looked at.
 #[derive(Default)]
 pub struct Tail {
@@ -35,7 +47,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
     /// Main waits for others that have ended, and nobody else can go on: run it to its end, if that is all there is.
     pub(super) fn run_tail(&mut self) -> bool {
         let graph = &self.graphs[self.level];
-        if !self.counts_tails || !graph.ends.is_empty() || graph.threads.len() > 64 {
+        if !self.counts_tails || self.commuting.any() || !graph.ends.is_empty() || graph.threads.len() > 64 {
             return false;
         }
         if self.is_last_tail() {
@@ -76,7 +88,10 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         tail.node == graph.threads[0].node
             && tail.threads.len() == graph.threads.len() - 1
             && tail.threads.iter().zip(&graph.threads[1..]).all(|(node, thread)| *node == thread.node)
-            && tail.values.iter().all(|&(loc, value)| graph.value(loc, graph.last_write(loc)) == value)
+            && tail
+                .values
+                .iter()
+                .all(|&(loc, value)| graph.knows(loc) && graph.value(loc, graph.last_write(loc)) == value)
     }
 
     fn run_main(&mut self, tail: &mut Tail, mut open: u64) -> bool {

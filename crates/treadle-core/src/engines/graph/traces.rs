@@ -7,9 +7,10 @@ use super::parts::extent;
 use super::Explorer;
 use crate::ir::ast::Ordering;
 use crate::machine::bugs::{Bug, BugKind};
+use crate::machine::choices::Digits;
 use crate::machine::thread::Pending;
 use crate::monitors::races::{self, Race};
-use crate::trace::{Event, EventKind, Step, Trace, TraceThread};
+use crate::trace::{Choice, Event, EventKind, Step, Trace, TraceThread};
 
 /// A trace under construction.
 struct Builder {
@@ -21,6 +22,12 @@ struct Builder {
 }
 
 impl Builder {
+    /// A thread made these choices on its way to its next event.
+    fn choose(&mut self, thread: u32, digits: Digits) {
+        let po = self.counts[thread as usize];
+        self.trace.choices.extend(digits.iter().map(|value| Choice { thread, po, value }));
+    }
+
     fn push(&mut self, mut event: Event) -> u32 {
         let id = self.trace.events.len() as u32;
         let count = &mut self.counts[event.thread as usize];
@@ -54,8 +61,16 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         for t in from_start {
             self.add_creation(&mut builder, t, 0);
         }
+        let after = self.outline(events).after;
+        for t in (0..threads as u32).filter(|t| self.graphs[self.level].threads[*t as usize].node != NONE) {
+            builder.choose(t, self.behaviours.node(self.first_node(t)).own_digits);
+        }
         for &e in events {
             self.add_event(&mut builder, e);
+            let (event, next) = (self.graphs[self.level].event(e), after[e as usize]);
+            if event.steps() && next != NONE && next != event.node {
+                builder.choose(event.thread, self.behaviours.node(next).own_digits);
+            }
         }
         for &e in events {
             self.add_coherence(&mut builder, e);

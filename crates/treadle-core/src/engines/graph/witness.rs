@@ -8,15 +8,15 @@ use super::Explorer;
 use crate::engines::ending::{judge, Ending};
 use crate::engines::{on_end, replay, ScheduleStep};
 use crate::machine::action::Proc;
-use crate::machine::bugs::BugKind;
+use crate::machine::bugs::{Bug, BugKind};
 use crate::machine::choices::Digits;
 use crate::machine::respond::Final;
 use crate::machine::Machine;
 
 /// What has to be known of a graph to schedule its events.
-struct Outline {
+pub(super) struct Outline {
     /// By name: where the thread waits behind the event.
-    after: Vec<u32>,
+    pub(super) after: Vec<u32>,
     /// By name: main was alone, so that the event is no step of its own.
     alone: Vec<bool>,
     /// Of each thread its events in program order.
@@ -24,7 +24,7 @@ struct Outline {
 }
 
 impl<C: Consistency> Explorer<'_, '_, C> {
-    fn outline(&self, events: &[EventId]) -> Outline {
+    pub(super) fn outline(&self, events: &[EventId]) -> Outline {
         let graph = &self.graphs[self.level];
         let mut outline = Outline {
             after: vec![NONE; graph.events.len()],
@@ -157,7 +157,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
     }
 
     /// Where a thread waited at first.
-    fn first_node(&self, t: u32) -> u32 {
+    pub(super) fn first_node(&self, t: u32) -> u32 {
         let graph = &self.graphs[self.level];
         let first = graph.thread_events(t as usize).last();
         first.map_or(graph.threads[t as usize].node, |e| graph.event(e).node)
@@ -208,6 +208,24 @@ impl<C: Consistency> Explorer<'_, '_, C> {
 
     /// Note the bug to which these events lead.
     pub(super) fn note_bug(&mut self, events: &[EventId]) {
+        match self.replay_bug(events) {
+            (Some(bug), schedule) => {
+                self.report.add_bug(bug, &schedule);
+            }
+            // What comes after another error, which has been noted.
+            (None, _) if !self.report.bugs.is_empty() => {}
+            (None, _) => self.report.cut("internal: an error that does not come again".to_string()),
+        }
+    }
+
+    /// Note the bug to which these events lead, or this one if the machine goes over it.
+    pub(super) fn note_bug_or(&mut self, events: &[EventId], otherwise: Bug) {
+        let (found, schedule) = self.replay_bug(events);
+        self.report.add_bug(found.unwrap_or(otherwise), &schedule);
+    }
+
+    /// Run these events on a machine of their own: the error that it meets, and the steps up to there.
+    fn replay_bug(&self, events: &[EventId]) -> (Option<Bug>, Vec<ScheduleStep>) {
         let mut schedule = self.schedule(events);
         let mut machine = Machine::new(self.program, self.options.config.clone());
         let first = schedule.first().filter(|step| step.proc == Proc::START);
@@ -222,14 +240,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             machine.step(step.proc, step.digits);
         }
         schedule.truncate(end);
-        match machine.error.take() {
-            Some(bug) => {
-                self.report.add_bug(*bug, &schedule);
-            }
-            // What comes after another error, which has been noted.
-            None if !self.report.bugs.is_empty() => {}
-            None => self.report.cut("internal: an error that does not come again".to_string()),
-        }
+        (machine.error.take().map(|bug| *bug), schedule)
     }
 
     /// How did the execution end? Run it on a machine of its own.

@@ -17,7 +17,7 @@ use treadle_core::engines::Engine;
 const SUBJECTS: [Subject; 7] = [
     subject!("casrot_12", [919_146; 5]),
     subject!("readers_18", [262_144; 5]),
-    subject!("lastzero_14", [69_632, 69_632, 69_632, 122_880, 122_880]),
+    subject!("lastzero_14", [69_632, 69_632, 69_632, 69_632, 122_880]),
     subject!("fib_5", [8_953, 19_404, 19_404, 19_404, 19_404]),
     subject!("ainc_9", [362_880; 5]),
     subject!("locks_3x4", [34_650; 5]),

@@ -24,8 +24,20 @@ compile() {
 
 compile writers writers_7 -DN=7
 compile writers writers_9 -DN=9
+compile writers writers_9_checked -DN=9 -DCHECK
+compile writers writers_9_seq_cst -DN=9 -DORDER=memory_order_seq_cst
 compile increments increments_2x5 -DN=2 -DK=5
+compile increments increments_3x3 -DN=3 -DK=3
+compile increments increments_3x3_checked -DN=3 -DK=3 -DCHECK
+compile increments increments_3x3_seq_cst -DN=3 -DK=3 -DORDER=memory_order_seq_cst
 compile sb_chain sb_chain_10 -DN=10
 compile fib fib_5 -DN=5
 compile cas_counter cas_counter_4 -DN=4
 compile peterson peterson_3 -DN=3
+compile locks locks_3x4 -DN=3 -DK=4
+compile long long -DN=666
+speed=../../../../benchmarks/speed
+compile $speed/casrot casrot_12 -DN=12
+compile $speed/readers readers_18 -DN=18
+compile $speed/lastzero lastzero_14 -DN=14
+compile $speed/ainc ainc_9 -DN=9

@@ -89,11 +89,17 @@ impl Rows {
             self.words[to as usize] |= row;
             return;
         }
+        self.unite(to, from);
+        self.insert(to, from);
+    }
+
+    /// Row `to` gets all of row `from`. Not logged.
+    #[inline]
+    pub fn unite(&mut self, to: u32, from: u32) {
         let (a, b) = (to as usize * self.stride, from as usize * self.stride);
         for i in 0..self.stride {
             self.words[a + i] |= self.words[b + i];
         }
-        self.insert(to, from);
     }
 
     /// Remember row `i` as it is now.

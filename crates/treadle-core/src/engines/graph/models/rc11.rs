@@ -90,8 +90,7 @@ impl<const RA: bool> Rc11<RA> {
         if event.update {
             let source = graph.event(event.po_prev).rf;
             if source != NONE {
-                let row = graph.message.row(source).to_vec();
-                unite(graph.message.row_mut(e), &row);
+                graph.message.unite(e, source);
             }
         }
     }

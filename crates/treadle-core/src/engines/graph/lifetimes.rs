@@ -144,7 +144,8 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             let own = graph.event(end).thread == graph.event(e).thread;
             // Ordered by what it reads or overwrites, or not at all.
             let after = graph.order.has(e, end);
-            if !own && !graph.order.has(end, e) && !(after && self.is_there_again(end, e)) {
+            let fine = own || graph.order.has(end, e) || after && self.is_there_again(end, e);
+            if !fine {
                 self.note_race(end, e);
             }
         }

@@ -500,7 +500,7 @@ impl Machine<'_> {
 }
 
 /// The bits of an access of `bytes`.
-pub(super) fn mask(bytes: u8) -> u64 {
+pub fn mask(bytes: u8) -> u64 {
     u64::MAX >> (64 - 8 * u32::from(bytes))
 }
 

@@ -3,12 +3,12 @@
 use super::commuting::encode;
 use super::consistency::Consistency;
 use super::event::{Event, EventId, NONE};
-use super::scheduler::mask;
 use super::Explorer;
 use crate::ir::ast::Ordering;
 use crate::machine::arith;
 use crate::machine::objects::{Effect, Outcome};
 use crate::machine::thread::Pending;
+use crate::machine::visible::mask;
 
 /// What an operation that reads does with what it reads.
 pub enum Reading {

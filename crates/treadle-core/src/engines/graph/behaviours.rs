@@ -1,6 +1,8 @@
 //! What threads do, as trees: each behaviour of a thread is run once and remembered.
 //!
-//! A thread is a function of the answers that its visible operations got ([`crate::machine::respond`]). A node of the tree
+//! A thread is a function of the answers that its visible operations got ([`crate::machine::respond`]), but for memory that
+//! another thread gave out since main made its first visible step: whether that is there, and how large, is not asked when
+//! a thread runs but of the graph, when the access becomes an event (`lifetimes.rs`). A node of the tree
 //! is a place where a thread waits: its pending operation, and how it came there: from which node, with which answer. An
 //! exploration goes through the same nodes again and again, in millions of combinations; the machine runs only when a thread
 //! gets an answer, at a node, that it never got there before. Then the machine's threads are first brought to where the
@@ -355,7 +357,7 @@ impl<'p> Behaviours<'p> {
         }
     }
 
-    /// Drop every node but those on the way to one that is in use; `rename` is then told the new name of each node.
+    /// Drop every node but those on the way to one that is in use. Returns the new name of each node.
     pub fn sweep(&mut self, in_use: impl Iterator<Item = NodeId>) -> Vec<NodeId> {
         let mut kept = vec![false; self.nodes.len()];
         let on_cursors = self.cursors.iter().filter_map(|c| c.path.last().copied()).collect::<Vec<_>>();
@@ -378,7 +380,7 @@ impl<'p> Behaviours<'p> {
         }
         let rename = |node: NodeId| if node == NONE { NONE } else { names[node as usize] };
         let (old, old_created) = (std::mem::take(&mut self.nodes), std::mem::take(&mut self.created));
-        let old_allocated = std::mem::take(&mut self.allocated);
+        let (old_allocated, old_errors) = (std::mem::take(&mut self.allocated), std::mem::take(&mut self.errors));
         self.table.clear();
         for (mut node, _) in old.into_iter().zip(&kept).filter(|(_, kept)| **kept) {
             let from = self.created.len() as u32;
@@ -389,6 +391,10 @@ impl<'p> Behaviours<'p> {
             self.allocated.extend_from_slice(&old_allocated[node.allocated.0 as usize..node.allocated.1 as usize]);
             node.allocated = (from, self.allocated.len() as u32);
             node.allocating = rename(node.allocating);
+            if node.error != NONE {
+                self.errors.push(old_errors[node.error as usize].clone());
+                node.error = self.errors.len() as u32 - 1;
+            }
             node.parent = rename(node.parent);
             (node.first_child, node.next_sibling) = (NONE, NONE);
             self.nodes.push(node);

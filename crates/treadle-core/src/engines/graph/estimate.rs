@@ -74,7 +74,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             // A revisit brings a frame of its own.
             loop {
                 let frame = &mut self.frames[at];
-                if frame.is_branching() {
+                if frame.has_candidates() {
                     let count = frame.count();
                     if count == 0 {
                         return 0.0;
@@ -91,7 +91,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                     return 0.0;
                 }
                 at += 1;
-                if self.frames.get(at).is_none_or(|f| !f.is_branching()) {
+                if self.frames.get(at).is_none_or(|f| !f.has_candidates()) {
                     break;
                 }
             }

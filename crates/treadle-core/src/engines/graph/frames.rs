@@ -59,15 +59,15 @@ impl Frame {
 
     /// The number of the present choice.
     pub(super) fn choice(&self) -> u32 {
-        if self.is_choice() {
+        if self.is_of_event() {
             self.cursor.wrapping_sub(self.first + 1)
         } else {
             0
         }
     }
 
-    /// Is there something to choose, now or at first?
-    pub(super) fn is_choice(&self) -> bool {
+    /// Is it the frame of an event, not of the choices of a thread behind one?
+    pub(super) fn is_of_event(&self) -> bool {
         !matches!(self.choices, Choices::Digits { .. })
     }
 
@@ -91,7 +91,7 @@ impl Frame {
     }
 
     /// Are there candidates to choose from?
-    pub(super) fn is_branching(&self) -> bool {
+    pub(super) fn has_candidates(&self) -> bool {
         !matches!(self.choices, Choices::Once | Choices::Digits { .. })
     }
 

@@ -399,13 +399,4 @@ impl Graph {
         self.restart_porf(r);
         self.read_from(r, write);
     }
-
-    /// Bytes in use.
-    pub fn bytes(&self) -> usize {
-        self.events.capacity() * std::mem::size_of::<Event>()
-            + self.porf.bytes()
-            + self.order.bytes()
-            + self.readers.bytes()
-            + self.initial_readers.bytes()
-    }
 }

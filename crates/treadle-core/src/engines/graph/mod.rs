@@ -1,4 +1,4 @@
-//! The graph engine: one execution per trace, without a reduction that remembers anything.
+//! The graph engine: one execution per trace, without remembering which have been explored.
 //!
 //! # What is explored
 //!
@@ -6,7 +6,7 @@
 //! ([`consistency`], [`models`]). Kokologiannakis, Marmanis, Gladstein and Vafeiadis, "Truly Stateless, Optimal Dynamic
 //! Partial Order Reduction" (POPL 2022): for a model in which po ∪ rf is acyclic, that is prefix-closed and in which an
 //! event can always be added maximally, the algorithm below visits every consistent full graph exactly once (Theorem 4.2),
-//! and remembers nothing but the graph that it is at.
+//! and keeps nothing but the graphs on the way to the one that it is at.
 //!
 //! # How
 //!
@@ -20,10 +20,14 @@
 //!   update comes to read from this one.
 //! * An operation on a sequential object (a lock, a semaphore...) reads the state that another one left. If it changes
 //!   the state it is an update, if not a read ([`answers`]). One that has to wait in a state does not read from it, and is
-//!   not scheduled while it would have to wait in the last one. A revisit that would make it wait deletes it as well: the
-//!   graph is the one in which it has yet to happen. At the end, operations that still wait become events that stop
+//!   not scheduled while it would have to wait in the last one. A revisit that makes it wait leaves it in the graph as an
+//!   attempt (`waits`) that orders nothing and is not revisited again; its thread tries again, with what comes later in
+//!   coherence. That is the same as a lock that is tried until it is free, with only those attempts recorded that lost
+//!   their turn; no execution is begun in vain for it. At the end, operations that still wait become events that stop
 //!   their threads, so that others, which come first in other executions, revisit what they wait for.
 //! * Accesses of different sizes to the same bytes are made in parts ([`parts`]), as long as they do not race.
+//! * Memory that ends: [`lifetimes`]. Operations on an object that commute: [`commuting`]. What main does at the end, when
+//!   it is alone: [`tail`]. Several workers: [`parallel`]. How many executions there will be: [`estimate`](mod@estimate).
 //!
 //! # Threads
 //!
@@ -36,27 +40,27 @@
 //! * A frame restores graph, rows and states to what they were when it was pushed.
 //! * How an execution ended is judged by the same code as in `dpor`, on a machine that ran it (`ending.rs`).
 
-pub mod answers;
-pub mod behaviours;
+mod answers;
+mod behaviours;
 mod commuting;
-pub mod consistency;
+mod consistency;
 mod end;
-pub mod event;
-mod frames;
-pub mod granules;
-// The engine is named after what it explores.
 mod estimate;
+mod event;
+mod frames;
+mod granules;
+// The engine is named after what it explores.
 #[allow(clippy::module_inception)]
-pub mod graph;
+mod graph;
 mod lifetimes;
-pub mod locations;
-pub mod models;
+mod locations;
+mod models;
 mod parallel;
 mod parts;
 mod races;
-pub mod revisit;
-pub mod rows;
-pub mod scheduler;
+mod revisit;
+mod rows;
+mod scheduler;
 mod steps;
 mod tail;
 mod traces;

@@ -269,7 +269,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             if i + 1 == path.len() {
                 return;
             }
-            if self.frames[i].is_choice() {
+            if self.frames[i].is_of_event() {
                 self.advance();
             }
             self.frames[i].close();

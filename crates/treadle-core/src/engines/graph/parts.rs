@@ -25,12 +25,12 @@ use super::consistency::Consistency;
 use super::event::{Event, EventId, Kind, NONE};
 use super::granules::Span;
 use super::rows::members;
-use super::scheduler::mask;
 use super::Explorer;
 use crate::engines::ending::place;
 use crate::machine::arith;
 use crate::machine::respond::Answer;
 use crate::machine::thread::Pending;
+use crate::machine::visible::mask;
 
 /// Steps that an execution goes on for after it has met the first cut points that it needs, to find more of them.
 pub const MAX_SCOUTED: u64 = 4_000;

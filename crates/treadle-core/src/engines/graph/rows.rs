@@ -130,11 +130,6 @@ impl Rows {
             self.saved.truncate(from);
         }
     }
-
-    /// Bytes in use.
-    pub fn bytes(&self) -> usize {
-        8 * (self.words.capacity() + self.saved.capacity())
-    }
 }
 
 #[inline]

@@ -12,6 +12,7 @@ use crate::ir::ast::Ordering;
 use crate::machine::choices::Digits;
 use crate::machine::objects::Object;
 use crate::machine::thread::{Pending, Status};
+use crate::machine::visible::mask;
 
 pub enum Next {
     /// `waits`: an operation on an object that waits in the last state.
@@ -189,9 +190,4 @@ fn event(thread: u32, node: u32, pending: &Pending, locations: &mut Locations) -
         event.loc = locations.find(event.addr, event.bytes);
     }
     event
-}
-
-/// The bits of an access of `bytes`.
-pub fn mask(bytes: u8) -> u64 {
-    u64::MAX >> (64 - 8 * u32::from(bytes))
 }

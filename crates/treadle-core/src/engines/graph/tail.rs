@@ -11,12 +11,12 @@
 use super::behaviours::NodeId;
 use super::consistency::Consistency;
 use super::event::{EventId, NONE};
-use super::scheduler::mask;
 use super::Explorer;
 use crate::machine::arith;
 use crate::machine::choices::Digits;
 use crate::machine::respond::Answer;
 use crate::machine::thread::{Pending, Status};
+use crate::machine::visible::mask;
 
 impl Tail {
     /// Nothing has been run.

@@ -39,6 +39,8 @@ pub struct Tail {
     pub reads: bool,
     /// The last run that ended well: the node of main where it began, the nodes of the other threads, what it read.
     node: NodeId,
+    /// Where it had joined everybody.
+    alone: NodeId,
     threads: Vec<NodeId>,
     values: Vec<(u32, u64)>,
 }
@@ -50,52 +52,66 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         if !self.counts_tails || self.commuting.any() || !graph.ends.is_empty() || graph.threads.len() > 64 {
             return false;
         }
-        if self.is_last_tail() {
+        let again = self.begins_again();
+        if again && self.reads_again() {
             return true;
         }
-        // Threads that are not joined yet.
-        let mut open = 0u64;
-        for (t, thread) in graph.threads.iter().enumerate().skip(1) {
-            if thread.node != NONE {
-                if self.behaviours.node(thread.node).status != Status::Finished {
-                    return false;
-                }
-                open |= 1 << t;
-            }
-        }
-        for &(_, target, _) in &graph.joined {
-            open &= !(1 << target);
-        }
         let mut tail = std::mem::take(&mut self.tail);
-        tail.node = graph.threads[0].node;
-        tail.threads.clear();
-        tail.threads.extend(graph.threads.iter().skip(1).map(|thread| thread.node));
-        tail.written.clear();
-        tail.values.clear();
-        tail.reads = false;
-        let ended = self.run_main(&mut tail, open);
+        let ended = match again {
+            // The joins went well.
+            true => self.run_main(&mut tail, 0),
+            false => self.begin_tail(&mut tail).is_some_and(|open| self.run_main(&mut tail, open)),
+        };
         if !ended {
-            tail.node = NONE;
+            tail.forget();
         }
         self.tail = tail;
         ended
     }
 
-    /// Would everything go as it went the last time?
+    /// Nothing has been run from here. The threads that are not joined yet, if all of them have ended.
+    fn begin_tail(&self, tail: &mut Tail) -> Option<u64> {
+        let graph = &self.graphs[self.level];
+        let mut open = 0u64;
+        for (t, thread) in graph.threads.iter().enumerate().skip(1).filter(|(_, thread)| thread.node != NONE) {
+            if self.behaviours.node(thread.node).status != Status::Finished {
+                return None;
+            }
+            open |= 1 << t;
+        }
+        for &(_, target, _) in &graph.joined {
+            open &= !(1 << target);
+        }
+        tail.node = graph.threads[0].node;
+        tail.alone = tail.node;
+        tail.threads.clear();
+        tail.threads.extend(graph.threads.iter().skip(1).map(|thread| thread.node));
+        Some(open)
+    }
+
+    /// Does main begin where it began the last time, behind the same threads?
     #[inline]
-    fn is_last_tail(&self) -> bool {
+    fn begins_again(&self) -> bool {
         let (graph, tail) = (&self.graphs[self.level], &self.tail);
         tail.node == graph.threads[0].node
             && tail.threads.len() == graph.threads.len() - 1
             && tail.threads.iter().zip(&graph.threads[1..]).all(|(node, thread)| *node == thread.node)
-            && tail
-                .values
-                .iter()
-                .all(|&(loc, value)| graph.knows(loc) && graph.value(loc, graph.last_write(loc)) == value)
     }
 
+    /// Would it read what it read then?
+    #[inline]
+    fn reads_again(&self) -> bool {
+        let graph = &self.graphs[self.level];
+        let same = |&(loc, value): &(u32, u64)| graph.knows(loc) && graph.value(loc, graph.last_write(loc)) == value;
+        self.tail.values.iter().all(same)
+    }
+
+    /// Run main from where it is alone, or on the way there.
     fn run_main(&mut self, tail: &mut Tail, mut open: u64) -> bool {
-        let mut node = tail.node;
+        tail.written.clear();
+        tail.values.clear();
+        tail.reads = false;
+        let mut node = tail.alone;
         loop {
             let here = self.behaviours.node(node);
             let plain = here.error == NONE && here.next_digits.is_none() && self.behaviours.created(node).is_empty();
@@ -112,6 +128,9 @@ impl<C: Consistency> Explorer<'_, '_, C> {
             let Some(answer) = self.tail_answer(tail, &pending, &mut open) else { return false };
             let graph = &self.graphs[self.level];
             node = self.behaviours.next(graph, node, answer, Digits::NONE);
+            if matches!(pending, Pending::Join { .. }) {
+                tail.alone = node;
+            }
         }
     }
 

@@ -112,7 +112,8 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         tail.values.clear();
         tail.reads = false;
         let mut node = tail.alone;
-        loop {
+        // As events it would be too long as well.
+        for _ in 0..self.options.max_steps {
             let here = self.behaviours.node(node);
             let plain = here.error == NONE && here.next_digits.is_none() && self.behaviours.created(node).is_empty();
             if node != tail.node && !plain {
@@ -132,6 +133,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                 tail.alone = node;
             }
         }
+        false
     }
 
     /// What an operation of main gives; `None` where events are needed.

@@ -7,6 +7,9 @@ use crate::engines::ending::place;
 use crate::engines::ending::too_long;
 use crate::machine::thread::{Pending, Status, Stop};
 
+/// Events of a graph: rows of bits grow with the square.
+pub(super) const MAX_EVENTS: usize = 10_000;
+
 impl<C: Consistency> Explorer<'_, '_, C> {
     /// Count and judge the execution.
     pub(super) fn finish(&mut self) {
@@ -83,6 +86,10 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         }
         if graph.size() >= self.options.max_steps {
             return Some(too_long(&self.behaviours.machine, self.options, event.thread));
+        }
+        if graph.size() >= MAX_EVENTS {
+            let here = here();
+            return Some(format!("{here}an execution has more than {MAX_EVENTS} events, too many for engine `graph`"));
         }
         None
     }

@@ -174,7 +174,10 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                 if let Some(reason) = self.refusal(&event, &pending) {
                     self.report.blocked.unsupported += 1;
                     self.report.refused = true;
-                    self.report.cut(reason);
+                    match self.graph().size() >= super::end::MAX_EVENTS {
+                        true => self.report.stop(reason),
+                        false => self.report.cut(reason),
+                    }
                     return false;
                 }
                 let event = if self.mixes { self.first_part(event, &pending) } else { event };

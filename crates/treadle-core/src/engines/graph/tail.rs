@@ -133,6 +133,11 @@ impl<C: Consistency> Explorer<'_, '_, C> {
                 tail.alone = node;
             }
         }
+        self.report.refused = true;
+        self.report.stop(format!(
+            "main makes more than {} visible steps when it is alone at the end, too many for engine `graph`",
+            self.options.max_steps
+        ));
         false
     }
 
@@ -199,9 +204,7 @@ impl<C: Consistency> Explorer<'_, '_, C> {
         let last: EventId = graph.last_write(loc);
         let value = graph.value(loc, last);
         tail.reads = true;
-        if tail.values.iter().all(|(at, _)| *at != loc) {
-            tail.values.push((loc, value));
-        }
+        tail.values.push((loc, value));
         Some((loc, value))
     }
 }

@@ -215,13 +215,11 @@ impl<'p> Behaviours<'p> {
     /// Let the machine find out.
     #[cold]
     fn run(&mut self, graph: &Graph, node: NodeId, answer: Answer, digits: Digits) -> NodeId {
-        for (t, thread) in graph.threads.iter().enumerate() {
-            if thread.node != NONE {
-                self.bring(t, thread.node);
-            }
-        }
         let t = self.nodes[node as usize].thread as usize;
-        self.bring(t, node);
+        for (other, thread) in graph.threads.iter().enumerate().filter(|(_, thread)| thread.node != NONE) {
+            // The thread itself may have gone on from where the graph has it.
+            self.bring(other, if other == t { node } else { thread.node });
+        }
         let (own, children) = self.step(t, answer, digits);
         let made = self.machine.choices.made();
         let (next_digits, error) = (self.machine.choices.next(), self.machine.error.take());
